@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import js from '@eslint/js';
 import type { Linter } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
@@ -87,7 +88,10 @@ const roomRules: Linter.Config[] = [
         'scripts/**/*',
       ],
       // Imports name files with their endings, so nothing needs to be guessed.
-      'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
+      'import/resolver': {
+        [join(import.meta.dirname, 'scripts/importResolver.ts')]: {},
+        node: { extensions: ['.ts', '.svelte', '.js'] },
+      },
     },
     rules: { 'boundaries/no-unknown-files': 'error', ...dependencies([]) },
   },
@@ -182,6 +186,22 @@ const config: Linter.Config[] = [
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
+    },
+  },
+  {
+    name: 'racketeer/import-paths',
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./\\.\\./',
+              message: 'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
+            },
+          ],
+        },
+      ],
     },
   },
   {

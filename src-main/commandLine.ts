@@ -56,6 +56,7 @@ function buildProgram({ scenarios, version }: Looked): Command {
     .version(version, '-V, --version', 'the versions of program, files and rules')
     .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
     .exitOverride();
+  addFounding(program);
   addPlaying(program);
   addBackups(program);
   addReading(program);
@@ -64,7 +65,7 @@ function buildProgram({ scenarios, version }: Looked): Command {
   return program;
 }
 
-function addPlaying(program: Command): void {
+function addFounding(program: Command): void {
   program.command('games').description('the games there are').action(listGames);
   program
     .command('new <file>')
@@ -86,6 +87,9 @@ function addPlaying(program: Command): void {
     .addOption(gameOption())
     .requiredOption('--from <running.json>', 'the campaign as it stands; see docs/joining.md')
     .action((file: string, options: { game: GameId; from: string }) => joinCampaign(file, options));
+}
+
+function addPlaying(program: Command): void {
   program
     .command('advance <file>')
     .description('play on')

@@ -1,19 +1,19 @@
-import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   emptyBattle,
   isLaw,
   type BattleState,
   type Figure,
   type Side,
-} from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { findCoverNear } from '../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
-import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { bareLayout } from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveScenario } from '../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { ScenarioName } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { groupAround } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { isFoe } from '../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { findSight } from '../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { groupAround } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { isFoe } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };

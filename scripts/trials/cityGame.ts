@@ -1,10 +1,10 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { gangTypes } from '../../src-shared/games/paradise/city.ts';
-import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
-import { listLivingGangs, requirePurse } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { formatBooksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
-import { computeScore } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { listLivingGangs, requirePurse } from '#rulebooks/paradise/state/lookups.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
+import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */

@@ -1,25 +1,25 @@
-import { paradiseWriter } from '../../test/support/rules.ts';
-import { seedRng } from '../../src-main/kernel/dice/dice.ts';
-import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
-import { countBattles } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
-import { countGuardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { listBusinesses, listMembers } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { run, runOnOwn, type Snapshot } from '#kernel/run.ts';
+import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
+import { countGuardsAt } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { listBusinesses, listMembers } from '#rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import {
   guardStrength,
   computeGangsterStrength,
   type Job,
-} from '../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders.ts';
-import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { profileTable } from '../../src-main/rulebooks/paradise/tables/people/people.ts';
-import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
-import type { HireableProfile, Weapon } from '../../src-shared/games/paradise/people.ts';
+} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import { giveAsPlanned } from '#rulebooks/paradise/orders.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
+import { isForBeginners } from '#rulebooks/paradise/campaign/beginnings.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { HireableProfile, Weapon } from '#shared/games/paradise/people.ts';
 import { createProgramsSetup } from './playing.ts';
 
 /** How a party comes: on foot, in cars as they left the works, or in cars with armor. */

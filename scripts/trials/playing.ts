@@ -1,16 +1,16 @@
-import { paradiseWriter } from '../../test/support/rules.ts';
-import { seedRng } from '../../src-main/kernel/dice/dice.ts';
-import type { DraftEntry } from '../../src-main/kernel/journal/journal.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { DraftEntry } from '#kernel/journal/journal.ts';
+import { playOn } from '#kernel/play.ts';
+import { run, runOnOwn, type Snapshot } from '#kernel/run.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
 import {
   paradiseSetupSchema,
   type NpcSetup,
   type ParadiseSetup,
-} from '../../src-shared/games/paradise/setup.ts';
+} from '#shared/games/paradise/setup.ts';
 
 /** The events of one month of a campaign played in memory, and the state it closed with. */
 export type PlayedMonth = {

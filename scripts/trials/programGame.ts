@@ -1,9 +1,9 @@
-import { seedRng } from '../../src-main/kernel/dice/dice.ts';
-import type { Game, StateOf } from '../../src-main/kernel/game.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
-import { runOnOwn, type Table } from '../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../src-main/kernel/writers.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { Game, StateOf } from '#kernel/game.ts';
+import { playOn } from '#kernel/play.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
+import { runOnOwn, type Table } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
 
 /** Plays a game of programs alone to its end, and says every event on the way. */
 export function playByPrograms<G extends Game>(

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import { readEvents } from '../../src-main/campaign/recorded.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
-import { gangTypes } from '../../src-shared/games/paradise/city.ts';
-import { levels } from '../../src-shared/games/paradise/minds.ts';
-import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
-import { paradiseSetupSchema, type ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { readEvents } from '#campaign/recorded.ts';
+import type { Session } from '#commands/session.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import { levels } from '#shared/games/paradise/minds.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { paradiseSetupSchema, type ParadiseSetup } from '#shared/games/paradise/setup.ts';
 
 /** One campaign, played unattended through the store. */
 export type CampaignTask = { seed: number; months: number };

@@ -1,8 +1,8 @@
-import { gangTypes } from '../../src-shared/games/paradise/city.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Level } from '../../src-shared/games/paradise/minds.ts';
-import { listOwnedBusinesses, listSeats } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { computeScore } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Level } from '#shared/games/paradise/minds.ts';
+import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/state/lookups.ts';
+import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup } from './playing.ts';
 
 /** One campaign of four gangs: a challenger at one level among three at another. */

@@ -1,4 +1,4 @@
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { GameId } from '#shared/words/games.ts';
 import {
   branchCampaign,
   enterCampaign,

@@ -1,12 +1,12 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { z } from 'zod';
-import type { openedSchema } from '../../src-shared/calls/calls.ts';
-import { contract } from '../../src-shared/contract/index.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { openedSchema } from '#shared/calls/calls.ts';
+import { contract } from '#shared/contract/index.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { describeOpeningNotice } from '../commands/files.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
-import type { Lists } from '../../src-shared/views/lists.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { Lists } from '#shared/views/lists.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';

@@ -1,7 +1,7 @@
-import type { GameId } from '../../src-shared/words/games.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import type { DiceMode } from '../../src-shared/words/journal.ts';
-import type { Answer } from '../../src-shared/words/questions.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import {
   computeBattleOdds,
   buildBattleSheet,

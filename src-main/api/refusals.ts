@@ -1,6 +1,6 @@
 import { ORPCError, os } from '@orpc/server';
 import { z } from 'zod';
-import { placeTakes } from '../../src-shared/words/malformed.ts';
+import { placeTakes } from '#shared/words/malformed.ts';
 
 type Told = { message: string; rule: string | null; about: string | null };
 

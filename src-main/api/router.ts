@@ -1,4 +1,4 @@
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 import { ForecastRuns } from '../queries/forecastRuns.ts';
 import { buildLists } from '../queries/lists.ts';
 import { SentViews } from '../queries/sentViews.ts';

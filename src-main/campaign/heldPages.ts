@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { editionSchema, type Edition } from '../../src-shared/views/paper.ts';
+import { editionSchema, type Edition } from '#shared/views/paper.ts';
 import {
   pressEditSchema,
   listStories,
   untouched,
   type PressEdit,
-} from '../../src-shared/views/pressEdit.ts';
+} from '#shared/views/pressEdit.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../src-shared/words/journal.ts';
+import type { Reason } from '#shared/words/journal.ts';
 import type { Happening } from '../kernel/journal/journal.ts';
 import { applyRecorded } from '../kernel/journal/commit.ts';
 import { findRule } from '../kernel/events/events.ts';

@@ -1,5 +1,5 @@
 import { createSeed } from '../platform/seedSource.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { loadRulebook } from '../registry.ts';
 import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';

@@ -1,10 +1,5 @@
-import type {
-  Quantiles,
-  ForecastFigure,
-  Forecast,
-  SeatForecast,
-} from '../../src-shared/views/forecast.ts';
-import { formatDollars } from '../../src-shared/words/text.ts';
+import type { Quantiles, ForecastFigure, Forecast, SeatForecast } from '#shared/views/forecast.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { forecastCrew } from '../platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../queries/forecast.ts';
 import type { AnyRulebook } from '../registry.ts';

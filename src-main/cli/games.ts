@@ -1,4 +1,4 @@
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 import { loadRulebook } from '../registry.ts';
 import { print } from './print.ts';
 

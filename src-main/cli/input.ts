@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { decodeText } from '../../src-shared/words/decodeText.ts';
+import { decodeText } from '#shared/words/decodeText.ts';
 import { CommandFailure } from './failure.ts';
 
 /** Reads a JSON file of a known shape; the failure names the file, the place and what is wrong. */

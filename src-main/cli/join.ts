@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { enterCampaign } from '../commands/files.ts';
 import { formatFinding, readRunning } from '../commands/runningFile.ts';
 import { readClock } from '../platform/clock.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { findSchemas } from '../../src-shared/games/index.ts';
-import type { QuoteHead } from '../../src-shared/views/head.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
-import { formatDollars } from '../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { findSchemas } from '#shared/games/index.ts';
+import type { QuoteHead } from '#shared/views/head.ts';
+import type { GameId } from '#shared/words/games.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';

@@ -1,8 +1,8 @@
-import type { PacketFormat } from '../../src-shared/views/mail.ts';
-import type { LogEntry } from '../../src-shared/views/log.ts';
+import type { PacketFormat } from '#shared/views/mail.ts';
+import type { LogEntry } from '#shared/views/log.ts';
 import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import type { PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
+import type { PaperFormat, PrintFormat } from '#shared/views/paper.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
 import { readProgramVersion } from '../platform/installation.ts';
 import { writeOutFile } from '../platform/outFile.ts';

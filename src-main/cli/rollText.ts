@@ -1,4 +1,4 @@
-import type { Roll } from '../../src-shared/words/dice.ts';
+import type { Roll } from '#shared/words/dice.ts';
 
 /** A roll on one line: purpose, faces, modifiers, and what came of it. */
 export function rollText(roll: Roll): string {

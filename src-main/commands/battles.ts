@@ -1,5 +1,5 @@
-import type { Outcome } from '../../src-shared/views/outcome.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Outcome } from '#shared/views/outcome.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { readSteps } from '../campaign/recorded.ts';
 import type { Battles } from '../kernel/capabilities.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';

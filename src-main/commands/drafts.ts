@@ -1,4 +1,4 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 

@@ -1,6 +1,6 @@
-import type { DiceMode } from '../../src-shared/words/journal.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
-import type { Answer, Question } from '../../src-shared/words/questions.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
 import type { AnyEvent, CampaignSnapshot } from '../campaign/recorded.ts';
 import type { DraftEntry } from '../kernel/journal/journal.ts';
 import { seedRng } from '../kernel/dice/dice.ts';

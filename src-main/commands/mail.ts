@@ -1,6 +1,6 @@
-import type { Outcome } from '../../src-shared/views/outcome.ts';
-import type { SheetProblem } from '../../src-shared/views/mail.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Outcome } from '#shared/views/outcome.ts';
+import type { SheetProblem } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { readOrder } from '../campaign/recorded.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';

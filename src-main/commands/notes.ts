@@ -1,4 +1,4 @@
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../src-shared/views/outcome.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Outcome } from '#shared/views/outcome.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Opposition } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';

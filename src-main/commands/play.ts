@@ -1,8 +1,8 @@
-import type { Outcome } from '../../src-shared/views/outcome.ts';
-import type { QuoteHead } from '../../src-shared/views/head.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Author, DiceMode } from '../../src-shared/words/journal.ts';
-import type { Answer } from '../../src-shared/words/questions.ts';
+import type { Outcome } from '#shared/views/outcome.ts';
+import type { QuoteHead } from '#shared/views/head.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Author, DiceMode } from '#shared/words/journal.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import type { AnyEvent } from '../campaign/recorded.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';

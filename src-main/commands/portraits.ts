@@ -1,5 +1,5 @@
-import { pictureSchema } from '../../src-shared/words/pictures.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import { pictureSchema } from '#shared/words/pictures.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 

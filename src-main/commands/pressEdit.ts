@@ -1,4 +1,4 @@
-import { listStories, type PressEdit } from '../../src-shared/views/pressEdit.ts';
+import { listStories, type PressEdit } from '#shared/views/pressEdit.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { requireEdition, printMark } from '../campaign/heldPages.ts';
 import { runExclusively, type Session } from './session.ts';

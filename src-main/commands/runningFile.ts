@@ -6,10 +6,10 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { placeTakes } from '../../src-shared/words/malformed.ts';
+import { placeTakes } from '#shared/words/malformed.ts';
 import type { z } from 'zod';
-import { findSchemas } from '../../src-shared/games/index.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import { findSchemas } from '#shared/games/index.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { loadRulebook } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { replayAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { refuseUnless } from '../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
 import { listStepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';

@@ -1,5 +1,5 @@
-import type { GameId } from '../../src-shared/words/games.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { beginFuture, type Future, type Look } from '../kernel/lookAhead.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';

@@ -5,8 +5,8 @@ import type {
   Forecast,
   Prospect,
   SeatForecast,
-} from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+} from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listColumns, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
 import { computeQuantiles } from './quantiles.ts';
 

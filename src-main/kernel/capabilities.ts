@@ -1,8 +1,8 @@
-import type { Roll } from '../../src-shared/words/dice.ts';
-import type { ForecastFigure, Way } from '../../src-shared/views/forecast.ts';
-import type { PacketPart, SheetLine } from '../../src-shared/views/mail.ts';
-import type { Landmark } from '../../src-shared/views/chronicle.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
 /** The capabilities that a game may have beyond the core; the frame offers those that are there. */

@@ -1,4 +1,4 @@
-import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import type { DeepReadonly } from './readonly.ts';
 import type { Table } from './run.ts';
 

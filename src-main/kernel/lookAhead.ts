@@ -1,5 +1,5 @@
-import type { ForecastFigure } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { ForecastFigure } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { seedRng } from './dice/dice.ts';
 import type { Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';

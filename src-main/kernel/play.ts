@@ -1,5 +1,5 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Wait } from '../../src-shared/words/waits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
 import { Refusal } from './refusal.ts';
 import type { Pacing, PlannedOrder, Rulebook } from './rulebook.ts';
 import type { Game, TableOf } from './game.ts';

@@ -1,8 +1,8 @@
-import type { QuoteHead, SeatHead } from '../../src-shared/views/head.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import type { Reason } from '../../src-shared/words/journal.ts';
-import type { Wait } from '../../src-shared/words/waits.ts';
+import type { QuoteHead, SeatHead } from '#shared/views/head.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Reason } from '#shared/words/journal.ts';
+import type { Wait } from '#shared/words/waits.ts';
 import type {
   Archive,
   Battles,

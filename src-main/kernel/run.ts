@@ -1,5 +1,5 @@
-import type { DiceMode } from '../../src-shared/words/journal.ts';
-import type { Answer, Question } from '../../src-shared/words/questions.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
 import { Dice, createSeededDice, type DiceSource, type RngState } from './dice/dice.ts';
 import type { DraftEntry, EntryHead } from './journal/journal.ts';
 import { QuestionRaised, Questions } from './dice/questions.ts';

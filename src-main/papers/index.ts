@@ -1,4 +1,4 @@
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { Paper } from '../press/paper.ts';
 
 /** The newspaper of every game; one that is not here does not compile. */

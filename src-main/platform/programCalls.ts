@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import type { Router } from '@orpc/server';
-import type { Contract } from '../../src-shared/contract/index.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import type { NoContext } from './callGuard.ts';
 
 /** The handlers of this program's contract. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { formatFileStem } from '../../src-shared/words/fileNames.ts';
+import { formatFileStem } from '#shared/words/fileNames.ts';
 import { readClock } from './clock.ts';
 import { findCampaignsFolder, requireWritableFolder } from './folders.ts';
 import { forecastCrew } from './forecastCrew.ts';

@@ -1,10 +1,10 @@
-import type { Edition, Story } from '../../src-shared/views/paper.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 import {
   listStories,
   type AddedPiece,
   type PressEdit,
   type StoryChange,
-} from '../../src-shared/views/pressEdit.ts';
+} from '#shared/views/pressEdit.ts';
 
 /**
  * A page with what the games master did to it. A page never goes without a lead: where all its stories were pulled,

@@ -1,4 +1,4 @@
-import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 
 /** An edition, and what the desk cuts out of it for its files. */
 export type Printed = { edition: Edition; clipping: Clipping };

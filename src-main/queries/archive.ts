@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Archive } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';

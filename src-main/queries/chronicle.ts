@@ -1,5 +1,5 @@
-import type { HoldingChange, TimelinePeriod } from '../../src-shared/views/chronicle.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { HoldingChange, TimelinePeriod } from '#shared/views/chronicle.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Happening } from '../kernel/journal/journal.ts';

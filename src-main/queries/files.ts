@@ -1,4 +1,4 @@
-import type { CampaignFile } from '../../src-shared/contract/index.ts';
+import type { CampaignFile } from '#shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
 import type { Backup } from '../store/backups/kept.ts';
 import { listBackups } from '../store/backups/lookup.ts';

@@ -1,5 +1,5 @@
-import type { Forecast, ForecastRequest } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Forecast, ForecastRequest } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { ForecastJob } from '../forecast/job.ts';
 import { ForecastRun, type Crew, type SoFar } from '../forecast/run.ts';
 import { sumUp, type Subject } from '../forecast/summary.ts';

@@ -1,9 +1,5 @@
-import type {
-  Forecast,
-  ForecastProgress,
-  ForecastRequest,
-} from '../../src-shared/views/forecast.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Forecast, ForecastProgress, ForecastRequest } from '#shared/views/forecast.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { Crew } from '../forecast/run.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { startForecast, type Forecastable, type Forecasting } from './forecast.ts';

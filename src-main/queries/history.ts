@@ -1,4 +1,4 @@
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';

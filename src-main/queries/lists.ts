@@ -1,5 +1,5 @@
-import type { Lists } from '../../src-shared/views/lists.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Lists } from '#shared/views/lists.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { undoSteps, type UndoStep } from './history.ts';
 import type { OpenCampaign } from './log.ts';
 import { listEditions } from './papers.ts';

@@ -1,6 +1,6 @@
-import { isAbout, type LogEntry, type LogLine, type Named } from '../../src-shared/views/log.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import type { Author, Reason } from '../../src-shared/words/journal.ts';
+import { isAbout, type LogEntry, type LogLine, type Named } from '#shared/views/log.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Author, Reason } from '#shared/words/journal.ts';
 import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
 import { parseSpans } from '../kernel/events/references.ts';
 import { refuseUnless } from '../kernel/refusal.ts';

@@ -1,6 +1,6 @@
-import type { Packet, PacketFormat } from '../../src-shared/views/mail.ts';
-import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Packet, PacketFormat } from '#shared/views/mail.ts';
+import { formatHyphenStem } from '#shared/words/fileNames.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';

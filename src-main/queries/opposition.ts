@@ -1,5 +1,5 @@
-import type { Reason } from '../../src-shared/words/journal.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Reason } from '#shared/words/journal.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';

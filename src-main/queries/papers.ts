@@ -1,7 +1,7 @@
-import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
-import type { EditionLine } from '../../src-shared/views/lists.ts';
-import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
-import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
+import { formatHyphenStem } from '#shared/words/fileNames.ts';
+import type { EditionLine } from '#shared/views/lists.ts';
+import type { Edition, PaperFormat, PrintFormat } from '#shared/views/paper.ts';
+import type { HeldPage } from '#shared/views/pressEdit.ts';
 import { readHeldPage, type PrintedCampaign } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';

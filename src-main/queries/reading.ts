@@ -1,4 +1,4 @@
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { readEvents } from '../campaign/recorded.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';

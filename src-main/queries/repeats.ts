@@ -1,4 +1,4 @@
-import type { LogLine } from '../../src-shared/views/log.ts';
+import type { LogLine } from '#shared/views/log.ts';
 
 /**
  * The lines of an entry with those that would read alike told once, with how often it happened; a line with dice or

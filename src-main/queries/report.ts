@@ -1,10 +1,5 @@
-import type {
-  ReportedChange,
-  PeriodReport,
-  ReportLine,
-  Span,
-} from '../../src-shared/views/report.ts';
-import { seatIdSchema, type SeatId, type Viewer } from '../../src-shared/words/ids.ts';
+import type { ReportedChange, PeriodReport, ReportLine, Span } from '#shared/views/report.ts';
+import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 import { listMoves, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { parseSpans, formatSpans } from '../kernel/events/references.ts';

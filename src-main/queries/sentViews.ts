@@ -1,6 +1,6 @@
 import diff, { type Difference } from 'microdiff';
-import type { SentView, ViewChange } from '../../src-shared/views/changes.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { SentView, ViewChange } from '#shared/views/changes.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { OpenCampaign } from './log.ts';
 
 type Sent<V> = { tag: string; view: V };

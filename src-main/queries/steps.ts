@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { isPlayingAlone } from '../campaign/takingBack.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';

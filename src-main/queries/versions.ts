@@ -1,4 +1,4 @@
-import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { gameIds, type GameId } from '#shared/words/games.ts';
 import { loadRulebook } from '../registry.ts';
 import { newestFormat } from '../store/file/fileFormat.ts';
 

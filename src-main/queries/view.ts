@@ -1,5 +1,5 @@
-import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { OpenCampaign } from './log.ts';
 
 /** The campaign as a viewer may know it; a branch has a title of its own. */

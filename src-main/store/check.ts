@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
-import { migrations, type Migration } from '../../migrations/index.ts';
+import { migrations, type Migration } from '#migrations/index.ts';
 import { hasBackups } from './backups/lookup.ts';
 import { readFileVersion } from './file/connection.ts';
 import { describeDamage } from './file/damage.ts';

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Migration } from '../../migrations/index.ts';
+import type { Migration } from '#migrations/index.ts';
 import { requireWhole } from './check.ts';
 import { describeDamage } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { migrations, type Migration } from '../../migrations/index.ts';
+import { migrations, type Migration } from '#migrations/index.ts';
 import { backUp } from './backups/backups.ts';
 import { findBackedUp } from './backups/lookup.ts';
 import { isBackupPath } from './backups/backupFolders.ts';

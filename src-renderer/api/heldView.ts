@@ -1,6 +1,6 @@
 import { apply } from 'mutative';
-import type { SentView } from '../../src-shared/views/changes.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { SentView } from '#shared/views/changes.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /** The viewer, and the tag of the view that is held. */
 export type AskedView = { viewer: Viewer; held: string | null };

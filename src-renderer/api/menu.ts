@@ -1,5 +1,5 @@
-import { menuCommandSchema } from '../../src-shared/contract/menu.ts';
-import type { MenuCommand } from '../../src-shared/contract/menu.ts';
+import { menuCommandSchema } from '#shared/contract/menu.ts';
+import type { MenuCommand } from '#shared/contract/menu.ts';
 
 const key = 'racketeer:menu';
 

@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
 import type { Api } from '../api/client.ts';
 import type { AskedView } from '../api/heldView.ts';
-import type { SentView } from '../../src-shared/views/changes.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { SentView } from '#shared/views/changes.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
 import type { TourStep } from './tour/tour.svelte.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '../../src-shared/words/games.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { GameTable } from '../frame/gameUi.ts';
 import { brotherhoodCover } from './brotherhood/cover.ts';
 import { godfatherCover } from './godfather/cover.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** `3` → `+3`, `-2` → `−2`, with a true minus sign. */
 export function formatSigned(value: number): string {
@@ -16,7 +16,7 @@ export function formatChance(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-export { formatCount } from '../../src-shared/words/text.ts';
+export { formatCount } from '#shared/words/text.ts';
 
 /** `reads like this` → `Reads like this`. */
 export function capitalize(text: string): string {

@@ -1,4 +1,4 @@
-import { decodeText } from '../../src-shared/words/decodeText.ts';
+import { decodeText } from '#shared/words/decodeText.ts';
 
 /** A file that the user picked or dropped. */
 export type PickedFile = { name: string; arrayBuffer(): Promise<ArrayBuffer> };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import type { BattleId, BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
+import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { closeMonth, first, openDesk, order } from '../support/desk.ts';
 
 /** A raid of the first gang on a rival's place, waiting to be fought. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../src-main/registry.ts';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { loadRulebook } from '#main/registry.ts';
+import { gameIds } from '#shared/words/games.ts';
 import {
   closeMonth,
   desk,

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { seatIdSchema } from '../../src-shared/words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { first, openDesk, closeMonth, refusalOf, second } from '../support/desk.ts';
 
 const letter = { text: 'Meet me at' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import {
   refusalOf,
   closeMonth,

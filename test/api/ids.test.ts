@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { everything, first, oneSentence, openDesk, refusalOf } from '../support/desk.ts';
 
 describe('an id that every object has', () => {

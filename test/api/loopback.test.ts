@@ -9,10 +9,10 @@ import { ORPCError, os } from '@orpc/server';
 import type { RouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readPort } from '../../src-main/platform/loopback/runLoopback.ts';
-import { startServer } from '../../src-main/platform/loopback/server.ts';
-import type { LoopbackServer } from '../../src-main/platform/loopback/server.ts';
-import { listScreenFiles } from '../../src-main/platform/rendererFiles.ts';
+import { readPort } from '#platform/loopback/runLoopback.ts';
+import { startServer } from '#platform/loopback/server.ts';
+import type { LoopbackServer } from '#platform/loopback/server.ts';
+import { listScreenFiles } from '#platform/rendererFiles.ts';
 
 const router = {
   greet: os.input(z.object({ name: z.string() })).handler(({ input }) => `Hello, ${input.name}`),

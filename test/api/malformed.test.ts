@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createRouter } from '../../src-main/api/router.ts';
-import { startServer } from '../../src-main/platform/loopback/server.ts';
-import { createHostServices } from '../../src-main/platform/services.ts';
+import { createRouter } from '#api/router.ts';
+import { startServer } from '#platform/loopback/server.ts';
+import { createHostServices } from '#platform/services.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { everything, first, openDesk, refusalOf } from '../support/desk.ts';
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { seatIdSchema } from '../../src-shared/words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { closeMonth, first, openDesk, refusalOf, second } from '../support/desk.ts';
 
 const note = { viewer: first, subject: 'person p3', words: 'Owes me one.\nAsk Sal.' };

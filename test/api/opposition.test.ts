@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
 import { closeMonth, everything, first, hire, openDesk, order } from '../support/desk.ts';
 
 const npc = 'g2' as SeatId;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
-import type { CampaignView, GangSecrets } from '../../src-shared/games/paradise/views/campaign.ts';
-import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
-import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { CampaignView, GangSecrets } from '#shared/games/paradise/views/campaign.ts';
+import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order } from '../support/desk.ts';
 import { writtenIds } from '../support/rulePages.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPictureLetters, pictureSchema } from '../../src-shared/words/pictures.ts';
-import { fitSize } from '../../src-renderer/frame/session/shrinkPicture.ts';
+import { mostPictureLetters, pictureSchema } from '#shared/words/pictures.ts';
+import { fitSize } from '#frame/session/shrinkPicture.ts';
 import { closeMonth, first, openDesk, refusalOf, second } from '../support/desk.ts';
 
 const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ==';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untouched, type AddedPiece, type PressEdit } from '../../src-shared/views/pressEdit.ts';
+import { untouched, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
 import { closeMonth, first, openDesk, refusalOf } from '../support/desk.ts';
 
 const letter: AddedPiece = {

@@ -7,12 +7,12 @@ import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { RPCHandler } from '@orpc/server/message-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRouter } from '../../src-main/api/router.ts';
-import { startServer } from '../../src-main/platform/loopback/server.ts';
-import { HostProblem } from '../../src-main/platform/hostProblem.ts';
-import type { PrintPage } from '../../src-main/platform/printing/printing.ts';
-import { createHostServices } from '../../src-main/platform/services.ts';
-import type { Contract } from '../../src-shared/contract/index.ts';
+import { createRouter } from '#api/router.ts';
+import { startServer } from '#platform/loopback/server.ts';
+import { HostProblem } from '#platform/hostProblem.ts';
+import type { PrintPage } from '#platform/printing/printing.ts';
+import { createHostServices } from '#platform/services.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
 type Api = ContractRouterClient<Contract>;

@@ -2,11 +2,11 @@ import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import { openWritable } from '../../src-main/store/open.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
+import { openWritable } from '#store/open.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { noon } from '../support/campaigns.ts';
 import {
   closeMonth,

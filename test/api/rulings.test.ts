@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { GmEdit, GmEditKind } from '../../src-shared/games/paradise/orders/gmEdits.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GmEdit, GmEditKind } from '#shared/games/paradise/orders/gmEdits.ts';
 import { closeMonth, everything, first, openDesk, second } from '../support/desk.ts';
 
 const one = <T>(value: T | undefined): T => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkpointOpen } from '../../src-main/api/tidy.ts';
-import type { ApiContext } from '../../src-main/api/desk.ts';
-import { runExclusively } from '../../src-main/commands/session.ts';
+import { checkpointOpen } from '#api/tidy.ts';
+import type { ApiContext } from '#api/desk.ts';
+import { runExclusively } from '#commands/session.ts';
 
 type Open = NonNullable<ApiContext['open']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { access, type Access } from '../../src-shared/contract/access.ts';
-import { contract } from '../../src-shared/contract/index.ts';
+import { access, type Access } from '#shared/contract/access.ts';
+import { contract } from '#shared/contract/index.ts';
 
 type Call = { path: string; schema: unknown };
 

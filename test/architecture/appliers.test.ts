@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { rulebooks } from '../support/allRules.ts';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rulesFolder = join(root, 'src-main/rulebooks');
@@ -60,10 +61,17 @@ function readImport({ path, imported }: Source, statement: ts.ImportDeclaration)
   if (clause?.namedBindings === undefined || !ts.isNamedImports(clause.namedBindings)) return;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
   const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
-  const target = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
+  const target = /^[.#]/.test(specifier) ? resolveImport(path, specifier) : specifier;
   for (const element of clause.namedBindings.elements) {
     if (!element.isTypeOnly) imported.set(element.name.text, target);
   }
+}
+
+/** The file that a relative import, or one by the package's own names, leads to. */
+function resolveImport(path: string, specifier: string): string {
+  return specifier.startsWith('#')
+    ? createRequire(path).resolve(specifier)
+    : join(dirname(path), specifier);
 }
 
 /** What is wrong with whatever a piece of code reaches, in its file and in those it imports from. */

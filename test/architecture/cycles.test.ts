@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import config from '../../cycles.config.ts';
+import config from '#root/cycles.config.ts';
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rooms } from '../../rooms.config.ts';
+import { rooms } from '#root/rooms.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 

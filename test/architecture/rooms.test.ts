@@ -103,7 +103,7 @@ describe('between rooms', () => {
 
   test('a type written as import(…) does not slip past', async () => {
     const text = `export type X = import('../kernel/dice.ts').X;`;
-    const svelte = `<script lang="ts">\n  export type X = import('../../src-main/kernel/dice/dice.ts').X;\n</script>\n`;
+    const svelte = `<script lang="ts">\n  export type X = import('#kernel/dice/dice.ts').X;\n</script>\n`;
     const rule = '@typescript-eslint/consistent-type-imports';
     expect(await brokenRules('src-main/press/violation.ts', text)).toContain(rule);
     expect(await brokenRules('src-renderer/frame/Violation.svelte', svelte)).toContain(rule);

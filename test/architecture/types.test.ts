@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { beforeAll, expect, test } from 'vitest';
-import config from '../../oxlint.config.ts';
+import config from '#root/oxlint.config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const settings = ['oxlint.config.ts', 'tsconfig.base.json', 'tsconfig.json', 'package.json'];

@@ -9,7 +9,7 @@ import {
   mostProjectionShare,
   storedSpellings,
   verbs,
-} from '../../vocabulary.config.ts';
+} from '#root/vocabulary.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync(

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { commitStep } from '../../src-main/commands/commit.ts';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import { runOnOwn } from '../../src-main/kernel/run.ts';
-import { createJournalWriter } from '../../src-main/kernel/writers.ts';
-import { timesDispatch } from '../../src-main/papers/paradise/index.ts';
+import { commitStep } from '#commands/commit.ts';
+import { foundCampaign } from '#commands/files.ts';
+import type { Session } from '#commands/session.ts';
+import { playOn } from '#kernel/play.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import { timesDispatch } from '#papers/paradise/index.ts';
 import { setupFor } from '../support/founded.ts';
 import { workedMs, type LongCampaign } from './figure.ts';
 

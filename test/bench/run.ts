@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../../scripts/steps.ts';
-import { readTextOption } from '../../scripts/trials/pool.ts';
+import { run } from '#scripts/steps.ts';
+import { readTextOption } from '#scripts/trials/pool.ts';
 import type { Figure, LongCampaign } from './figure.ts';
 import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';

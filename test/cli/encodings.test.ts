@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinCampaign } from '../../src-main/cli/join.ts';
-import { fileMailedSheet, createCampaign, giveOrdersFrom } from '../../src-main/cli/play.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import { joinCampaign } from '#cli/join.ts';
+import { fileMailedSheet, createCampaign, giveOrdersFrom } from '#cli/play.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { encodings } from '../support/encodings.ts';
 import { setupFor } from '../support/founded.ts';

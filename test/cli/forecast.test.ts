@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forecastSchema } from '../../src-shared/views/forecast.ts';
+import { forecastSchema } from '#shared/views/forecast.ts';
 import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer } from '../support/commandLine.ts';
 

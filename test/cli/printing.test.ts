@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findBrowser } from '../../src-main/platform/printing/browser.ts';
+import { findBrowser } from '#platform/printing/browser.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '../../migrations/index.ts';
-import { root } from '../../scripts/steps.ts';
+import { migrations } from '#migrations/index.ts';
+import { root } from '#scripts/steps.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { racketeer } from '../support/commandLine.ts';
 import { everyGame } from '../support/everyGame.ts';

@@ -3,11 +3,11 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { openCampaign } from '../../src-main/commands/files.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { exportPaper, readEdition } from '../../src-main/queries/papers.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { openReadable } from '../../src-main/store/open.ts';
+import { openCampaign } from '#commands/files.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { exportPaper, readEdition } from '#queries/papers.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { openReadable } from '#store/open.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, startRacketeer } from '../support/commandLine.ts';
 

@@ -2,10 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  fileFromArguments,
-  findCampaignFile,
-} from '../../src-main/platform/desktop/campaignFiles.ts';
+import { fileFromArguments, findCampaignFile } from '#platform/desktop/campaignFiles.ts';
 
 const here = resolve('/home/gm');
 

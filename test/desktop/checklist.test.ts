@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { contentPolicy } from '../../src-main/platform/contentPolicy.ts';
-import { isAppAddress, isLocalAddress } from '../../src-main/platform/desktop/appScheme.ts';
-import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
-import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
+import { contentPolicy } from '#platform/contentPolicy.ts';
+import { isAppAddress, isLocalAddress } from '#platform/desktop/appScheme.ts';
+import { startDesktop } from '#platform/desktop/wire.ts';
+import { renderHtml, renderMarkdown } from '#press/index.ts';
+import type { Edition } from '#shared/views/paper.ts';
 import { FakeElectron } from '../support/fakeElectron.ts';
 
 const root = join(import.meta.dirname, '../..');

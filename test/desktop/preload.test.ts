@@ -30,7 +30,7 @@ beforeEach(async () => {
       if (event === 'load') loaded.push(listener);
     },
   });
-  await import('../../src-main/preload.ts');
+  await import('#main/preload.ts');
 });
 
 test('it says hello once the page has loaded, and not before', () => {

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mock } from 'vitest';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DesktopParts } from '../../src-main/platform/desktop/program.ts';
-import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
-import type { DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
-import { HostProblem } from '../../src-main/platform/hostProblem.ts';
+import type { DesktopParts } from '#platform/desktop/program.ts';
+import { startDesktop } from '#platform/desktop/wire.ts';
+import type { DesktopOptions } from '#platform/desktop/wire.ts';
+import { HostProblem } from '#platform/hostProblem.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { FakeElectron, type FakeQuestion, type FakeWindow } from '../support/fakeElectron.ts';
 

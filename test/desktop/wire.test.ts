@@ -8,11 +8,11 @@ import { RPCLink } from '@orpc/client/message-port';
 import { ORPCError, os } from '@orpc/server';
 import type { RouterClient } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { menuCommandSchema } from '../../src-shared/contract/menu.ts';
-import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
-import type { DesktopDialogs, DesktopParts } from '../../src-main/platform/desktop/program.ts';
-import type { DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
-import type { PrintedPaper } from '../../src-main/platform/desktop/paperPdf.ts';
+import { menuCommandSchema } from '#shared/contract/menu.ts';
+import { startDesktop } from '#platform/desktop/wire.ts';
+import type { DesktopDialogs, DesktopParts } from '#platform/desktop/program.ts';
+import type { DesktopOptions } from '#platform/desktop/wire.ts';
+import type { PrintedPaper } from '#platform/desktop/paperPdf.ts';
 import { FakeContents, FakeElectron } from '../support/fakeElectron.ts';
 import type { FakeWindow } from '../support/fakeElectron.ts';
 

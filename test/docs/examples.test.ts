@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { enterCampaign, foundCampaign } from '../../src-main/commands/files.ts';
-import { giveOrder } from '../../src-main/commands/play.ts';
-import { readRunning } from '../../src-main/commands/runningFile.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
-import { paradiseSetupSchema } from '../../src-shared/games/paradise/setup.ts';
-import { runningSchema } from '../../src-shared/games/paradise/running.ts';
+import { enterCampaign, foundCampaign } from '#commands/files.ts';
+import { giveOrder } from '#commands/play.ts';
+import { readRunning } from '#commands/runningFile.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
+import { paradiseSetupSchema } from '#shared/games/paradise/setup.ts';
+import { runningSchema } from '#shared/games/paradise/running.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
 const example = (name: string): unknown =>

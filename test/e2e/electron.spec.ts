@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
-import { findElectron } from '../../scripts/electronRuntime.ts';
+import { findElectron } from '#scripts/electronRuntime.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const runtime = findElectron();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { gameIds, type GameId } from '#shared/words/games.ts';
 import { closeMonth, expect, go, openSample, test } from '../support/app.ts';
 import { racketeer } from '../support/commandLine.ts';
 import { startHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMonth } from '../../src-shared/games/paradise/calendar.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 import { arm, foundCampaign, hire, playMonth, savedBy, sendCrew } from '../support/player.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileSheet } from '../../src-main/commands/mail.ts';
-import { exportPacket } from '../../src-main/queries/mail.ts';
-import { packetFormatSchema } from '../../src-shared/views/mail.ts';
+import { fileSheet } from '#commands/mail.ts';
+import { exportPacket } from '#queries/mail.ts';
+import { packetFormatSchema } from '#shared/views/mail.ts';
 import { noon } from '../support/campaigns.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 

@@ -1,9 +1,9 @@
-import type { Foresight } from '../../src-main/kernel/capabilities.ts';
-import type { Game, StateOf } from '../../src-main/kernel/game.ts';
-import type { OrderRules, Rulebook, Seat } from '../../src-main/kernel/rulebook.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import type { Wait } from '../../src-shared/words/waits.ts';
+import type { Foresight } from '#kernel/capabilities.ts';
+import type { Game, StateOf } from '#kernel/game.ts';
+import type { OrderRules, Rulebook, Seat } from '#kernel/rulebook.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
 
 /** The types of a game with one order that adds nothing to its setup, its view, its names and its rulings. */
 export type Types<State, Event extends { type: string }> = {

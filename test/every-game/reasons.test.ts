@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readEvents, readOrder } from '../../src-main/campaign/recorded.ts';
-import { requireRule } from '../../src-main/kernel/events/events.ts';
-import { readLog } from '../../src-main/queries/log.ts';
-import { mayRead } from '../../src-main/queries/reading.ts';
+import { readEvents, readOrder } from '#campaign/recorded.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { readLog } from '#queries/log.ts';
+import { mayRead } from '#queries/reading.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
 /** What is between those who have a part in it, whatever became of it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listRailScreens } from '../../src-renderer/frame/shell/rail.ts';
-import { covers, games } from '../../src-renderer/games/index.ts';
-import { advance } from '../../src-main/commands/play.ts';
+import { listRailScreens } from '#frame/shell/rail.ts';
+import { covers, games } from '#games/index.ts';
+import { advance } from '#commands/play.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { noon } from '../support/campaigns.ts';
 import { played } from '../support/everyGame.ts';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 
 describe.each(gameIds)('the screens of %s', (id) => {
   it('are told of in three sentences', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { access } from '../../src-shared/contract/access.ts';
+import { access } from '#shared/contract/access.ts';
 import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
 import {
   askEverything,

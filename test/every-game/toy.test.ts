@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { replayJournal } from '../../src-main/campaign/recorded.ts';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import { advance, giveOrder } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { redo, undo } from '../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { playTask, type Played as Told } from '../../src-main/forecast/job.ts';
-import { readLog } from '../../src-main/queries/log.ts';
-import { readEdition, exportPaper } from '../../src-main/queries/papers.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { replayJournal } from '#campaign/recorded.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance, giveOrder } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { redo, undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { playTask, type Played as Told } from '#forecast/job.ts';
+import { readLog } from '#queries/log.ts';
+import { readEdition, exportPaper } from '#queries/papers.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { toy } from './toy.ts';
 
-vi.mock('../../src-main/registry.ts', async () => {
+vi.mock('#main/registry.ts', async () => {
   const { toy: game } = await import('./toy.ts');
   return {
     loadRulebook: () => Promise.resolve(game),
@@ -23,7 +23,7 @@ vi.mock('../../src-main/registry.ts', async () => {
 });
 
 const story = { kind: 'card', deck: null, dateline: null, newsValue: 1 };
-vi.mock('../../src-main/papers/index.ts', () => ({
+vi.mock('#papers/index.ts', () => ({
   loadPaper: () =>
     Promise.resolve({
       title: 'The Toy',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createEventSchemas, type EventsOf } from '../../src-main/kernel/events/eventSchemas.ts';
-import { openFounding } from '../../src-main/kernel/founding.ts';
-import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
-import { seatIdSchema } from '../../src-shared/words/ids.ts';
+import { createEventSchemas, type EventsOf } from '#kernel/events/eventSchemas.ts';
+import { openFounding } from '#kernel/founding.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import * as plain from './plain.ts';
 
 /** Two players draw a card in turn until the deck is out; whoever drew the most points wins. */

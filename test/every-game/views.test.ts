@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HeldView } from '../../src-renderer/api/heldView.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import { undo } from '../../src-main/commands/undo.ts';
-import { undoSteps } from '../../src-main/queries/history.ts';
-import { buildLists } from '../../src-main/queries/lists.ts';
-import { listEditions } from '../../src-main/queries/papers.ts';
-import { SentViews } from '../../src-main/queries/sentViews.ts';
-import { buildView } from '../../src-main/queries/view.ts';
-import type { SentView } from '../../src-shared/views/changes.ts';
-import type { Lists } from '../../src-shared/views/lists.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { HeldView } from '#renderer/api/heldView.ts';
+import { advance } from '#commands/play.ts';
+import { undo } from '#commands/undo.ts';
+import { undoSteps } from '#queries/history.ts';
+import { buildLists } from '#queries/lists.ts';
+import { listEditions } from '#queries/papers.ts';
+import { SentViews } from '#queries/sentViews.ts';
+import { buildView } from '#queries/view.ts';
+import type { SentView } from '#shared/views/changes.ts';
+import type { Lists } from '#shared/views/lists.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { noon } from '../support/campaigns.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 

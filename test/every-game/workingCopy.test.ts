@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playStep } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { undo } from '../../src-main/commands/undo.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import { Refusal } from '../../src-main/kernel/refusal.ts';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { playStep } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { undo } from '#commands/undo.ts';
+import { playOn } from '#kernel/play.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { gameIds } from '#shared/words/games.ts';
 import { noon } from '../support/campaigns.ts';
 import { played } from '../support/everyGame.ts';
 

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ForecastRun } from '../../src-main/forecast/run.ts';
-import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { forecastCrew } from '../../src-main/platform/forecastCrew.ts';
-import { ForecastRuns } from '../../src-main/queries/forecastRuns.ts';
-import { startForecast, type Forecastable } from '../../src-main/queries/forecast.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { Forecast } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { ForecastRun } from '#forecast/run.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { forecastCrew } from '#platform/forecastCrew.ts';
+import { ForecastRuns } from '#queries/forecastRuns.ts';
+import { startForecast, type Forecastable } from '#queries/forecast.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { Forecast } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import {
   closeMonth,
   crewAndMark,

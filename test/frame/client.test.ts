@@ -2,14 +2,14 @@ import { os } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { connect } from '../../src-renderer/api/client.ts';
+import { connect } from '#renderer/api/client.ts';
 import {
   ProgramLost,
   isNoCampaign,
   findRefusingRule,
   describeFailure,
-} from '../../src-renderer/api/failure.ts';
-import { listenForMenuCommands } from '../../src-renderer/api/menu.ts';
+} from '#renderer/api/failure.ts';
+import { listenForMenuCommands } from '#renderer/api/menu.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Asker } from '../../src-renderer/frame/questions/asker.svelte.ts';
-import { LiveAnswer } from '../../src-renderer/shared/liveAnswer.svelte.ts';
-import { Notices } from '../../src-renderer/frame/shell/notices.svelte.ts';
-import type { Question } from '../../src-shared/words/questions.ts';
+import { Asker } from '#frame/questions/asker.svelte.ts';
+import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
+import { Notices } from '#frame/shell/notices.svelte.ts';
+import type { Question } from '#shared/words/questions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DraftKeeper, mergeWritten } from '../../src-renderer/frame/session/draftKeeper.ts';
+import { DraftKeeper, mergeWritten } from '#frame/session/draftKeeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

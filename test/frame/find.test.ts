@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findIn, mostFound, type Found } from '../../src-renderer/frame/find/finding.ts';
+import { findIn, mostFound, type Found } from '#frame/find/finding.ts';
 
 const found = (name: string, kind = 'Person', detail = ''): Found => ({
   id: `${kind} ${name}`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Forecaster } from '../../src-renderer/frame/forecast/forecast.svelte.ts';
+import { Forecaster } from '#frame/forecast/forecast.svelte.ts';
 import {
   describeBand,
   findCourse,
@@ -8,15 +8,15 @@ import {
   pointNames,
   listShortNames,
   listCompared,
-} from '../../src-renderer/frame/forecast/figures.ts';
+} from '#frame/forecast/figures.ts';
 import type {
   ForecastFigure,
   Forecast,
   ForecastProgress,
   ForecastRequest,
   Prospect,
-} from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+} from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 
 const rivals = 'g1' as SeatId;
 

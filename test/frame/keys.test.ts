@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommand } from '../../src-renderer/frame/shell/keys.ts';
+import { findCommand } from '#frame/shell/keys.ts';
 
 const press = (
   key: string,

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anything, filterLog, nameKind } from '../../src-renderer/frame/log/filter.ts';
-import {
-  canUndoTo,
-  describeLoss,
-  listStepsAfter,
-  listStepsFrom,
-} from '../../src-renderer/frame/log/undoing.ts';
-import { listLinesAbout } from '../../src-renderer/games/paradise/inspector/history.ts';
-import type { LogEntry } from '../../src-shared/views/log.ts';
+import { anything, filterLog, nameKind } from '#frame/log/filter.ts';
+import { canUndoTo, describeLoss, listStepsAfter, listStepsFrom } from '#frame/log/undoing.ts';
+import { listLinesAbout } from '#games/paradise/inspector/history.ts';
+import type { LogEntry } from '#shared/views/log.ts';
 
 function entry(
   seq: number,

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition, Story } from '../../src-shared/views/paper.ts';
-import { findEdit, findFlaw, createForm } from '../../src-renderer/frame/paper/pressDesk.ts';
-import {
-  findCurrentEdition,
-  findNeighborEdition,
-  sortNewestFirst,
-} from '../../src-renderer/frame/paper/editions.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
+import { findEdit, findFlaw, createForm } from '#frame/paper/pressDesk.ts';
+import { findCurrentEdition, findNeighborEdition, sortNewestFirst } from '#frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({
   period,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Pins } from '../../src-renderer/frame/turns/pins.svelte.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { Pins } from '#frame/turns/pins.svelte.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
 const kept = new Map<string, string>();

@@ -5,10 +5,10 @@ import {
   readFaces,
   replaceAssignment,
   suggestAssignment,
-} from '../../src-renderer/frame/questions/questions.ts';
-import { runWithAnswers } from '../../src-renderer/frame/questions/answering.ts';
-import type { SentAnswers } from '../../src-renderer/frame/questions/answering.ts';
-import type { AssignQuestion, Question } from '../../src-shared/words/questions.ts';
+} from '#frame/questions/questions.ts';
+import { runWithAnswers } from '#frame/questions/answering.ts';
+import type { SentAnswers } from '#frame/questions/answering.ts';
+import type { AssignQuestion, Question } from '#shared/words/questions.ts';
 
 const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({
   id,

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseNamedRules,
-  parseRules,
-  searchRules,
-  parseRuleSpans,
-} from '../../src-renderer/frame/rules/book.ts';
+import { parseNamedRules, parseRules, searchRules, parseRuleSpans } from '#frame/rules/book.ts';
 import { writtenRules } from '../support/rulePages.ts';
 
 const page = `# A page

@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import {
-  computeSavedDollars,
-  toggleBusiness,
-  sumPayoffs,
-} from '../../src-renderer/games/paradise/books/payoffs.ts';
-import { chooseOpeningViewer } from '../../src-renderer/frame/session/viewers.ts';
+import { computeSavedDollars, toggleBusiness, sumPayoffs } from '#games/paradise/books/payoffs.ts';
+import { chooseOpeningViewer } from '#frame/session/viewers.ts';
 import {
   describeHouseRule,
   searchHouseRules,
   changeHouseRule,
-} from '../../src-renderer/games/paradise/rulings/houseRules.ts';
-import { describeNpcAdvice, suggestNpcs } from '../../src-renderer/games/paradise/setup/advice.ts';
-import { formatSigned, formatSignedDollars } from '../../src-renderer/shared/numbers.ts';
-import { computeHeat } from '../../src-renderer/games/paradise/outrage/heat.ts';
-import { toggleSort, sortRows } from '../../src-renderer/shared/sort.ts';
-import { formatAgo } from '../../src-renderer/shared/when.ts';
-import { buildFormTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
+} from '#games/paradise/rulings/houseRules.ts';
+import { describeNpcAdvice, suggestNpcs } from '#games/paradise/setup/advice.ts';
+import { formatSigned, formatSignedDollars } from '#renderer/shared/numbers.ts';
+import { computeHeat } from '#games/paradise/outrage/heat.ts';
+import { toggleSort, sortRows } from '#renderer/shared/sort.ts';
+import { formatAgo } from '#renderer/shared/when.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 describe('who looks when a campaign opens', () => {
   const gangs = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filterTimeline, findLeader } from '../../src-renderer/frame/timeline/timeline.ts';
-import { createCsvFile } from '../../src-renderer/shared/saving/saving.ts';
-import type { TimelinePeriod } from '../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { filterTimeline, findLeader } from '#frame/timeline/timeline.ts';
+import { createCsvFile } from '#renderer/shared/saving/saving.ts';
+import type { TimelinePeriod } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
 const january: TimelinePeriod = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Tour } from '../../src-renderer/frame/tour/tour.svelte.ts';
+import { Tour } from '#frame/tour/tour.svelte.ts';
 
 const steps = [{ id: 'city' }, { id: 'people' }, { id: 'close' }];
 

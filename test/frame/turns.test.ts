@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Turns } from '../../src-renderer/frame/turns/turns.svelte.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { Wait } from '../../src-shared/words/waits.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { Turns } from '#frame/turns/turns.svelte.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
 

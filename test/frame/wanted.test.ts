@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { enterRuling, findMissing } from '../../src-renderer/frame/rulings/wanted.ts';
+import { enterRuling, findMissing } from '#frame/rulings/wanted.ts';
 import {
   createBlankRuling,
   describeCop,
   fillForFamily,
   readDraft,
-} from '../../src-renderer/games/empire-city/rulings/drafts.ts';
+} from '#games/empire-city/rulings/drafts.ts';
 import {
   createBlankRuling as blankOfBrotherhood,
   fillForFamily as forBrotherhood,
-} from '../../src-renderer/games/brotherhood/rulings/drafts.ts';
+} from '#games/brotherhood/rulings/drafts.ts';
 import {
   createBlankRuling as blankOfGodfather,
   readDraft as ofGodfather,
-} from '../../src-renderer/games/godfather/rulings/drafts.ts';
-import type { Result } from '../../src-renderer/frame/session/session.svelte.ts';
+} from '#games/godfather/rulings/drafts.ts';
+import type { Result } from '#frame/session/session.svelte.ts';
 
 const done: Result = { kind: 'done' };
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatFinding,
-  readRunning,
-  type FileFinding,
-} from '../../src-main/commands/runningFile.ts';
+import { formatFinding, readRunning, type FileFinding } from '#commands/runningFile.ts';
 import { runningText, runningWith, type Place } from '../support/running.ts';
 
 async function findingsIn(text: string): Promise<FileFinding[]> {

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  Dice,
-  createScriptedDice,
-  createSeededDice,
-  seedRng,
-} from '../../src-main/kernel/dice/dice.ts';
+import { Dice, createScriptedDice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
 

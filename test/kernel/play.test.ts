@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../src-main/kernel/dice/dice.ts';
-import { playRing, type Phase } from '../../src-main/kernel/play.ts';
-import {
-  countCardsLeft,
-  createDeck,
-  reshuffle,
-  takeTop,
-} from '../../src-main/kernel/dice/decks.ts';
-import { listStepsWithForeignDice } from '../../src-main/kernel/journal/rethrow.ts';
-import { run } from '../../src-main/kernel/run.ts';
-import { convertEvent, type Upcast } from '../../src-main/kernel/events/upcast.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playRing, type Phase } from '#kernel/play.ts';
+import { countCardsLeft, createDeck, reshuffle, takeTop } from '#kernel/dice/decks.ts';
+import { listStepsWithForeignDice } from '#kernel/journal/rethrow.ts';
+import { run } from '#kernel/run.ts';
+import { convertEvent, type Upcast } from '#kernel/events/upcast.ts';
 
 type Log = { state: { done: string[] }; emit: (word: string) => void };
 

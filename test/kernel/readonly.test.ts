@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { clonePlain, isSamePlain } from '../../src-main/kernel/readonly.ts';
+import { clonePlain, isSamePlain } from '#kernel/readonly.ts';
 
 describe('plain data', () => {
   it('says the same as its copy', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
-import { Refusal } from '../../src-main/kernel/refusal.ts';
-import { replay } from '../../src-main/kernel/journal/replay.ts';
-import { run, runOnOwn, runUnrecorded, type Table } from '../../src-main/kernel/run.ts';
-import { applyRecorded } from '../../src-main/kernel/journal/commit.ts';
-import type { Answer } from '../../src-shared/words/questions.ts';
+import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { replay } from '#kernel/journal/replay.ts';
+import { run, runOnOwn, runUnrecorded, type Table } from '#kernel/run.ts';
+import { applyRecorded } from '#kernel/journal/commit.ts';
+import type { Answer } from '#shared/words/questions.ts';
 
 /** A game of piles: the smallest that has state, events, dice and questions. */
 type Piles = { turn: number; piles: Record<string, number> };

@@ -9,8 +9,8 @@ import {
   open,
   setReady,
   withdraw,
-} from '../../src-main/kernel/orders/sealed.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+} from '#kernel/orders/sealed.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 const [a, b] = ['a', 'b'] as [SeatId, SeatId];
 

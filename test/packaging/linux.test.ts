@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { formatControl } from '../../scripts/deb.ts';
+import { formatControl } from '#scripts/deb.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { deb, appImage } = inject('packed');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { findPackage, formatNotices, readNotice } from '../../scripts/notices.ts';
+import { findPackage, formatNotices, readNotice } from '#scripts/notices.ts';
 import { bareImports } from './imports.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { extractAll } from '@electron/asar';
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt } from '../../scripts/build.ts';
-import { buildDebEnvironment } from '../../scripts/packaging.ts';
-import { run } from '../../scripts/steps.ts';
+import { ensureBuilt } from '#scripts/build.ts';
+import { buildDebEnvironment } from '#scripts/packaging.ts';
+import { run } from '#scripts/steps.ts';
 
 /** What the packager made of the program, with a runtime that is none. */
 export interface Packed {

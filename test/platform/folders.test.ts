@@ -4,12 +4,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRouter } from '../../src-main/api/router.ts';
-import { writeCrash } from '../../src-main/platform/crash.ts';
-import { ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
-import { logProblem } from '../../src-main/platform/log.ts';
-import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import { createHostServices } from '../../src-main/platform/services.ts';
+import { createRouter } from '#api/router.ts';
+import { writeCrash } from '#platform/crash.ts';
+import { ensureCampaignsFolder } from '#platform/folders.ts';
+import { logProblem } from '#platform/log.ts';
+import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { createHostServices } from '#platform/services.ts';
 import { setupFor } from '../support/founded.ts';
 import { runningText } from '../support/running.ts';
 

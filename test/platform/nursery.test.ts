@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/steps.ts';
+import { root } from '#scripts/steps.ts';
 
 const nursery = join(root, 'src-main', 'platform', 'nursery.ts');
 

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeOutFile } from '../../src-main/platform/outFile.ts';
-import { createStore } from '../../src-main/store/open.ts';
+import { writeOutFile } from '#platform/outFile.ts';
+import { createStore } from '#store/open.ts';
 
 let folder: string;
 

@@ -10,12 +10,12 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readClock } from '../../src-main/platform/clock.ts';
-import { findCampaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
-import { logProblem } from '../../src-main/platform/log.ts';
-import { forgetRecent, readRecents, rememberRecent } from '../../src-main/platform/recents.ts';
-import { createHostServices } from '../../src-main/platform/services.ts';
-import { createSeed } from '../../src-main/platform/seedSource.ts';
+import { readClock } from '#platform/clock.ts';
+import { findCampaignsFolder, ensureCampaignsFolder } from '#platform/folders.ts';
+import { logProblem } from '#platform/log.ts';
+import { forgetRecent, readRecents, rememberRecent } from '#platform/recents.ts';
+import { createHostServices } from '#platform/services.ts';
+import { createSeed } from '#platform/seedSource.ts';
 
 let home: string;
 

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { findBrowser, type Machine } from '../../src-main/platform/printing/browser.ts';
-import { pictureSize } from '../../src-main/platform/printing/printing.ts';
-import { printWithBrowser } from '../../src-main/platform/printing/printWithBrowser.ts';
-import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
-import { renderPageToPrint } from '../../src-main/queries/papers.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { findBrowser, type Machine } from '#platform/printing/browser.ts';
+import { pictureSize } from '#platform/printing/printing.ts';
+import { printWithBrowser } from '#platform/printing/printWithBrowser.ts';
+import { readPaperFonts } from '#platform/paperFonts.ts';
+import { renderPageToPrint } from '#queries/papers.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { composeEdition } from '#papers/paradise/compose.ts';
 import { monthNews } from '../press/randomNews.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findLack, runtimeProbes } from '../../src-main/platform/selfTest.ts';
-import { databaseProbe } from '../../src-main/store/file/probe.ts';
+import { findLack, runtimeProbes } from '#platform/selfTest.ts';
+import { databaseProbe } from '#store/file/probe.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
 const sources = join(import.meta.dirname, '../../src-main');

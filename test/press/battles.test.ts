@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
-import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
-import type { Clipping } from '../../src-shared/views/paper.ts';
+import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
+import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
+import type { Clipping } from '#shared/views/paper.ts';
 
-import type { Edition } from '../../src-shared/views/paper.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type {
   NewsBusiness,
   NewsGang,
   NewsItem,
   NewsItemOf,
   NewsToll,
-} from '../../src-shared/games/paradise/news/news.ts';
+} from '#shared/games/paradise/news/news.ts';
 import { fight } from './randomNews.ts';
 
 const gang = (name: string): NewsGang => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { gameIds } from '../../src-shared/words/games.ts';
+import { gameIds } from '#shared/words/games.ts';
 import { rulebooks } from '../support/allRules.ts';
-import { captions } from '../../src-main/press/engravings/captions.ts';
+import { captions } from '#press/engravings/captions.ts';
 
 it('what stands under a block of the kit names no game’s city, and nothing that only one of them has', () => {
   const all = Object.values(captions).flat();

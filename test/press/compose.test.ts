@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderText } from '../../src-main/press/index.ts';
-import type { Clipping } from '../../src-shared/views/paper.ts';
-import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
-import { advertisements } from '../../src-main/papers/paradise/features/advertisements.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
-import { editionSchema } from '../../src-shared/views/paper.ts';
-import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/games/paradise/news/news.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { composeEdition, printEdition } from '#papers/paradise/compose.ts';
+import { renderText } from '#press/index.ts';
+import type { Clipping } from '#shared/views/paper.ts';
+import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
+import { advertisements } from '#papers/paradise/features/advertisements.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import { editionSchema } from '#shared/views/paper.ts';
+import type { MonthNews, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   actNames,
   bossNames,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { renderHtml, renderVolume } from '../../src-main/press/index.ts';
-import { renderPacketHtml } from '../../src-main/press/packet/html.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
-import type { Packet } from '../../src-shared/views/mail.ts';
+import { renderHtml, renderVolume } from '#press/index.ts';
+import { renderPacketHtml } from '#press/packet/html.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import type { Packet } from '#shared/views/mail.ts';
 
 const story = {
   headline: 'News',

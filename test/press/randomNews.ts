@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import { publicCauses, scenarioNames } from '../../src-shared/games/paradise/battles.ts';
-import {
-  businessTypes,
-  districts,
-  gangTypes,
-  rackets,
-} from '../../src-shared/games/paradise/city.ts';
+import { publicCauses, scenarioNames } from '#shared/games/paradise/battles.ts';
+import { businessTypes, districts, gangTypes, rackets } from '#shared/games/paradise/city.ts';
 import type {
   MonthNews,
   NewsBusiness,
@@ -15,13 +10,13 @@ import type {
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../src-shared/games/paradise/news/news.ts';
-import type { NewsBand, NewsBoxer } from '../../src-shared/games/paradise/news/showNews.ts';
-import { rumorDeeds } from '../../src-shared/games/paradise/news/rumors.ts';
-import { bandActs } from '../../src-shared/games/paradise/shows.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+} from '#shared/games/paradise/news/news.ts';
+import type { NewsBand, NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
+import { rumorDeeds } from '#shared/games/paradise/news/rumors.ts';
+import { bandActs } from '#shared/games/paradise/shows.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [

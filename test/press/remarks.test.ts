@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { editionSchema } from '../../src-shared/views/paper.ts';
-import type { Story } from '../../src-shared/views/paper.ts';
-import type { GameId } from '../../src-shared/words/games.ts';
+import { editionSchema } from '#shared/views/paper.ts';
+import type { Story } from '#shared/views/paper.ts';
+import type { GameId } from '#shared/words/games.ts';
 import { played } from '../support/everyGame.ts';
 
 /** Papers of one page, and how many periods their games last at least. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
-import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
-import { renderEngraving } from '../../src-main/press/engravings/index.ts';
-import { nameBox, nameWard } from '../../src-main/press/engravings/made.ts';
-import { engravingNames } from '../../src-main/press/engravings/names.ts';
-import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
-import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
-import type { MonthNews } from '../../src-shared/games/paradise/news/news.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { renderSheet } from '../../src-main/press/render/html.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { readPaperFonts } from '#platform/paperFonts.ts';
+import { composeEdition } from '#papers/paradise/compose.ts';
+import { renderHtml, renderMarkdown } from '#press/index.ts';
+import { renderEngraving } from '#press/engravings/index.ts';
+import { nameBox, nameWard } from '#press/engravings/made.ts';
+import { engravingNames } from '#press/engravings/names.ts';
+import { escapeMarkdown } from '#press/render/escape.ts';
+import { printPointsFor } from '#press/render/stylesheet.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { renderSheet } from '#press/render/html.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 const hostile: MonthNews = {
   month: 4,

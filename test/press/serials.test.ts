@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { chiefs, widowNames } from '../../src-main/papers/paradise/report/serialCopy.ts';
-import type { NewsItem, NewsItemOf } from '../../src-shared/games/paradise/news/news.ts';
-import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
+import { printEdition } from '#papers/paradise/compose.ts';
+import { chiefs, widowNames } from '#papers/paradise/report/serialCopy.ts';
+import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 
 const foxes = {
   seat: 'g1' as SeatId,

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { composeEdition } from '#papers/paradise/compose.ts';
 
-import type { Edition } from '../../src-shared/views/paper.ts';
-import type {
-  NewsBusiness,
-  NewsGang,
-  NewsItem,
-} from '../../src-shared/games/paradise/news/news.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import type { NewsBusiness, NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderHtml, renderMarkdown, renderText } from '../../src-main/press/index.ts';
-import { listSmallPrint } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
+import { composeEdition } from '#papers/paradise/compose.ts';
+import { renderHtml, renderMarkdown, renderText } from '#press/index.ts';
+import { listSmallPrint } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 const editionWith = (smallPrint: string[]) =>
   composeEdition({ month: 2, campaignSeed: 3, campaignTitle: 'Paradise', smallPrint, items: [] });

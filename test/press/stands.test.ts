@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { editorials, letterStands } from '../../src-main/papers/paradise/features/stands.ts';
-import type { NewsItem } from '../../src-shared/games/paradise/news/news.ts';
-import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { printEdition } from '#papers/paradise/compose.ts';
+import { editorials, letterStands } from '#papers/paradise/features/stands.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 const foxes = {
   seat: 'g1' as SeatId,

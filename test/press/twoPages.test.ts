@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderPicturePage, renderHtml, renderVolume } from '../../src-main/press/index.ts';
-import { makeUpTwoPages } from '../../src-main/press/render/makeup.ts';
-import type { Clipping } from '../../src-shared/views/paper.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
+import { printEdition } from '#papers/paradise/compose.ts';
+import { renderPicturePage, renderHtml, renderVolume } from '#press/index.ts';
+import { makeUpTwoPages } from '#press/render/makeup.ts';
+import type { Clipping } from '#shared/views/paper.ts';
+import type { Edition } from '#shared/views/paper.ts';
 import { playPapers } from '../support/paperTrial.ts';
 
 const title = 'Paradise Times-Dispatch';

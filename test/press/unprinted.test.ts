@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unprinted, type FreshStep } from '../../src-main/commands/keeping/unprinted.ts';
+import { Unprinted, type FreshStep } from '#commands/keeping/unprinted.ts';
 
 /** A step with an entry in each of some periods. */
 function stepOf(step: number, ...periods: number[]): FreshStep {

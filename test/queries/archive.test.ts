@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listBattles, readBooks } from '../../src-main/queries/archive.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { BattleSummary } from '../../src-shared/games/paradise/views/battle.ts';
-import type { BooksMonth } from '../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { listBattles, readBooks } from '#queries/archive.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { foundedCampaign, playedMonths } from '../support/founded.ts';
 
 const months = 14;

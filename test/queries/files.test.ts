@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { undo } from '../../src-main/commands/undo.ts';
-import { describeFile } from '../../src-main/queries/files.ts';
+import { undo } from '#commands/undo.ts';
+import { describeFile } from '#queries/files.ts';
 import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
 describe('a campaign file in a list', () => {

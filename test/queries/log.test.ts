@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { giveOrder } from '../../src-main/commands/play.ts';
-import { readLog } from '../../src-main/queries/log.ts';
-import type { LogLine } from '../../src-shared/views/log.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
+import { giveOrder } from '#commands/play.ts';
+import { readLog } from '#queries/log.ts';
+import type { LogLine } from '#shared/views/log.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import { campaignOnDisk, noon, paradiseState, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeRepeats } from '../../src-main/queries/repeats.ts';
-import type { LogLine } from '../../src-shared/views/log.ts';
+import { mergeRepeats } from '#queries/repeats.ts';
+import type { LogLine } from '#shared/views/log.ts';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
   kind: 'remembered',

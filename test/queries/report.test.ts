@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import { advance, giveOrder } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { buildPeriodReport } from '../../src-main/queries/report.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance, giveOrder } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { buildPeriodReport } from '#queries/report.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { roughly } from '../support/everyGame.ts';

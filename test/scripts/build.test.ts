@@ -8,7 +8,7 @@ import {
   isBuiltFrom,
   noteBuilt,
   hashSources,
-} from '../../scripts/build.ts';
+} from '#scripts/build.ts';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkCity } from '../../scripts/trials/cityFigures.ts';
-import { runTrials } from '../../scripts/trials/pool.ts';
-import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
+import { checkCity } from '#scripts/trials/cityFigures.ts';
+import { runTrials } from '#scripts/trials/pool.ts';
+import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
 
 /** As `npm run city`: forty campaigns of 36 months with four Standard gangs, so that nothing passes by chance. */
 test(

@@ -2,13 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  addCounts,
-  countLine,
-  readPlaywrightCounts,
-  readVitestCounts,
-} from '../../scripts/counts.ts';
-import { findElectron } from '../../scripts/electronRuntime.ts';
+import { addCounts, countLine, readPlaywrightCounts, readVitestCounts } from '#scripts/counts.ts';
+import { findElectron } from '#scripts/electronRuntime.ts';
 
 let folder: string;
 

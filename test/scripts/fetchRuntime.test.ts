@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findRecentFailure, noteFailure } from '../../scripts/electronRuntime.ts';
-import { fetchRuntime, readInstalledElectron } from '../../scripts/fetchRuntime.ts';
+import { findRecentFailure, noteFailure } from '#scripts/electronRuntime.ts';
+import { fetchRuntime, readInstalledElectron } from '#scripts/fetchRuntime.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
 const { download, version } = readInstalledElectron(

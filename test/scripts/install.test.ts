@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/steps.ts';
+import { root } from '#scripts/steps.ts';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { describeWrongNode, findInstalledNode } from '../../src-main/platform/nodeVersion.mjs';
-import { root } from '../../scripts/steps.ts';
+import { describeWrongNode, findInstalledNode } from '#platform/nodeVersion.mjs';
+import { root } from '#scripts/steps.ts';
 
 test.each([
   ['4.9.1', false],

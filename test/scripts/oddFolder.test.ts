@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/steps.ts';
+import { root } from '#scripts/steps.ts';
 
 /** What `npm start` needs of the project. */
 const parts = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/openBrowser.ts';
+import { openBrowser } from '#scripts/openBrowser.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
 it('the token reaches the browser in a page of this user alone, and no command line', () => {

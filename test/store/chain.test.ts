@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkChain, sealEntry } from '../../src-main/store/seals/chain.ts';
-import type { EntryRow, StepRow } from '../../src-main/store/file/schema.ts';
+import { checkChain, sealEntry } from '#store/seals/chain.ts';
+import type { EntryRow, StepRow } from '#store/file/schema.ts';
 
 const entry = (seq: number, step: number): EntryRow => ({
   ...{ seq, step, period: 1, rules_version: 1, title: `Entry ${seq}` },

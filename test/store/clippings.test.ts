@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openCampaign } from '../../src-main/commands/files.ts';
-import { redo, undo } from '../../src-main/commands/undo.ts';
-import type { Session } from '../../src-main/commands/session.ts';
+import { openCampaign } from '#commands/files.ts';
+import { redo, undo } from '#commands/undo.ts';
+import type { Session } from '#commands/session.ts';
 import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
 
 const months = 5;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canSurviveJson } from '../../src-main/campaign/recorded.ts';
-import type { AnyEvent } from '../../src-main/campaign/recorded.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { AnyRulebook } from '../../src-main/registry.ts';
-import type { Roll } from '../../src-shared/words/dice.ts';
+import { canSurviveJson } from '#campaign/recorded.ts';
+import type { AnyEvent } from '#campaign/recorded.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { AnyRulebook } from '#main/registry.ts';
+import type { Roll } from '#shared/words/dice.ts';
 
 const rulebook = paradise as unknown as AnyRulebook;
 const roll: Roll = { purpose: 'luck', faces: [4], modifiers: [], total: 4, source: 'seeded' };

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrations } from '../../migrations/index.ts';
+import { migrations } from '#migrations/index.ts';
 import { rulebooks } from '../support/allRules.ts';
-import { declareTable } from '../../src-main/commands/keeping/projections.ts';
-import { formats, findForeignSchema, hashSchema } from '../../src-main/store/file/formats.ts';
+import { declareTable } from '#commands/keeping/projections.ts';
+import { formats, findForeignSchema, hashSchema } from '#store/file/formats.ts';
 
 it('the schema of every format is what its migrations make', async () => {
   const db = new Database(':memory:');

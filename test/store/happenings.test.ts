@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEvents, parseEvents } from '../../src-main/store/steps/happenings.ts';
-import { dieSources, type Roll } from '../../src-shared/words/dice.ts';
+import { formatEvents, parseEvents } from '#store/steps/happenings.ts';
+import { dieSources, type Roll } from '#shared/words/dice.ts';
 import { foundedCampaign, recordedMonth } from '../support/founded.ts';
 
 const through = (happenings: Parameters<typeof formatEvents>[0]) =>

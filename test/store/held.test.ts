@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, test } from 'vitest';
-import { openCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import { describeFileProblem } from '../../src-main/store/file/damage.ts';
-import { CampaignFileError, explainDiskRefusal } from '../../src-main/store/file/errors.ts';
-import { openReadable } from '../../src-main/store/open.ts';
+import { openCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { describeFileProblem } from '#store/file/damage.ts';
+import { CampaignFileError, explainDiskRefusal } from '#store/file/errors.ts';
+import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon } from '../support/campaigns.ts';
 import { closeMonth, openDesk, refusalOf } from '../support/desk.ts';
 

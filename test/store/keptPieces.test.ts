@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatJsonPieces } from '../../src-main/store/steps/keptState.ts';
-import { packFast, unpack } from '../../src-main/store/steps/packing.ts';
+import { formatJsonPieces } from '#store/steps/keptState.ts';
+import { packFast, unpack } from '#store/steps/packing.ts';
 
 it('a state that is kept piece by piece comes back as JSON.stringify writes it', () => {
   const part = fc.oneof(

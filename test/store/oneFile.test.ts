@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadRulebookFor, restoreState } from '../../src-main/campaign/recorded.ts';
+import { loadRulebookFor, restoreState } from '#campaign/recorded.ts';
 import {
   branchCampaign,
   openCampaign,
@@ -24,15 +24,15 @@ import {
   rescueCampaign,
   restoreCampaign,
   restoreOpenBackup,
-} from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { redo, undo } from '../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { describeFile } from '../../src-main/queries/files.ts';
-import { findBackupFolder } from '../../src-main/store/backups/backupFolders.ts';
-import { listBackups } from '../../src-main/store/backups/lookup.ts';
-import { openReadable } from '../../src-main/store/open.ts';
+} from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { redo, undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { describeFile } from '#queries/files.ts';
+import { findBackupFolder } from '#store/backups/backupFolders.ts';
+import { listBackups } from '#store/backups/lookup.ts';
+import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { everyGame, foundedIn } from '../support/everyGame.ts';
 

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
-import { migrations } from '../../migrations/index.ts';
+import { migrations } from '#migrations/index.ts';
 import {
   branchCampaign,
   damageNotice,
@@ -22,14 +22,14 @@ import {
   openCampaign,
   rescueCampaign,
   restoreCampaign,
-} from '../../src-main/commands/files.ts';
-import { describeFile } from '../../src-main/queries/files.ts';
-import { undo } from '../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { listBackups } from '../../src-main/store/backups/lookup.ts';
-import { findBackupFolder } from '../../src-main/store/backups/backupFolders.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
+} from '#commands/files.ts';
+import { describeFile } from '#queries/files.ts';
+import { undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { listBackups } from '#store/backups/lookup.ts';
+import { findBackupFolder } from '#store/backups/backupFolders.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { createStore, openReadable, openWritable, removeStore } from '#store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { setupFor } from '../support/founded.ts';
 import { changeAndSeal } from '../support/sealing.ts';

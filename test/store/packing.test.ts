@@ -1,11 +1,11 @@
 import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packBodies, unpackBodies } from '../../src-main/store/steps/bodies.ts';
-import { packDictionary } from '../../src-main/store/steps/dictionaries.ts';
-import { readTold } from '../../src-main/store/steps/happenings.ts';
-import { pack, unpack, unpackBytes } from '../../src-main/store/steps/packing.ts';
-import { restoreSentences, removeSentences } from '../../src-main/store/steps/sentences.ts';
+import { packBodies, unpackBodies } from '#store/steps/bodies.ts';
+import { packDictionary } from '#store/steps/dictionaries.ts';
+import { readTold } from '#store/steps/happenings.ts';
+import { pack, unpack, unpackBytes } from '#store/steps/packing.ts';
+import { restoreSentences, removeSentences } from '#store/steps/sentences.ts';
 
 const json = fc.json();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseReason, formatReason } from '../../src-main/store/steps/reasons.ts';
-import type { Reason } from '../../src-shared/words/journal.ts';
+import { parseReason, formatReason } from '#store/steps/reasons.ts';
+import type { Reason } from '#shared/words/journal.ts';
 
 const factors = fc.array(
   fc.record({

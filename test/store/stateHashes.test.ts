@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sha256 } from '../../src-main/store/seals/chain.ts';
-import { isHashOf, StateHashes } from '../../src-main/store/seals/stateHashes.ts';
+import { sha256 } from '#store/seals/chain.ts';
+import { isHashOf, StateHashes } from '#store/seals/stateHashes.ts';
 
 const part = fc.jsonValue({ maxDepth: 4 });
 const anyState = fc.dictionary(fc.string(), fc.oneof(part, fc.constant(undefined)), { maxKeys: 6 });

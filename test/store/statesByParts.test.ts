@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { replayJournal } from '../../src-main/campaign/recorded.ts';
-import { openCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { sha256 } from '../../src-main/store/seals/chain.ts';
+import { replayJournal } from '#campaign/recorded.ts';
+import { openCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { sha256 } from '#store/seals/chain.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 

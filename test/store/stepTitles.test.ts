@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { undoSteps } from '../../src-main/queries/history.ts';
+import { undoSteps } from '#queries/history.ts';
 import { commitMonth, newCampaign } from '../bench/longCampaign.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 

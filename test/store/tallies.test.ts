@@ -3,12 +3,12 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openCampaign, describeOpeningNotice } from '../../src-main/commands/files.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { redo, undo } from '../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { openReadable } from '../../src-main/store/open.ts';
+import { openCampaign, describeOpeningNotice } from '#commands/files.ts';
+import type { Session } from '#commands/session.ts';
+import { redo, undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { openReadable } from '#store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
 /** Four months, the last of them taken back; a note, a draft and a changed page. */

@@ -1,7 +1,7 @@
-import { loadPaper } from '../../src-main/papers/index.ts';
-import type { Paper } from '../../src-main/press/index.ts';
-import { loadRulebook, type AnyRulebook } from '../../src-main/registry.ts';
-import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { loadPaper } from '#papers/index.ts';
+import type { Paper } from '#press/index.ts';
+import { loadRulebook, type AnyRulebook } from '#main/registry.ts';
+import { gameIds, type GameId } from '#shared/words/games.ts';
 
 async function ofEveryGame<T>(
   load: (game: GameId) => Promise<T>,

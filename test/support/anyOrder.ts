@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import { businessTypes, districts } from '../../src-shared/games/paradise/city.ts';
-import { orderSchema, type Order } from '../../src-shared/games/paradise/orders/orders.ts';
-import { skills, stats, weapons } from '../../src-shared/games/paradise/people.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { businessTypes, districts } from '#shared/games/paradise/city.ts';
+import { orderSchema, type Order } from '#shared/games/paradise/orders/orders.ts';
+import { skills, stats, weapons } from '#shared/games/paradise/people.ts';
 import { anyOfficialOrder } from './officialOrders.ts';
 
 const numbered = (letter: string, most: number) =>

@@ -1,12 +1,9 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
-import {
-  makeEmptyTerms,
-  type BargainTerms,
-} from '../../src-shared/games/paradise/orders/bargains.ts';
-import { computeFeelings } from '../../src-main/rulebooks/paradise/memory/feelings.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { Deal } from '../../src-main/rulebooks/paradise/state/records/bargains.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ProposalId } from '#shared/games/paradise/ids.ts';
+import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { computeFeelings } from '#rulebooks/paradise/memory/feelings.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { Deal } from '#rulebooks/paradise/state/records/bargains.ts';
 import { Story, type GangStory } from './story.ts';
 
 /** Terms with nothing in them but what is given. */

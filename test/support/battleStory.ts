@@ -1,8 +1,8 @@
-import type { Roll } from '../../src-shared/words/dice.ts';
-import type { Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
-import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
-import { run } from '../../src-main/kernel/run.ts';
-import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
+import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   emptyBattle,
   type Allegiance,
@@ -12,17 +12,17 @@ import {
   type Figure,
   type FigureId,
   type FigureKind,
-} from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { makeFigure } from '#rulebooks/paradise/skirmish/table/figures.ts';
 import {
   bareLayout,
   type Building,
   type Cover,
   type Layout,
-} from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#rulebooks/paradise/skirmish/table/layout.ts';
+import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 
 /** What a piece of a battle left behind. */

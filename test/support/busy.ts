@@ -1,11 +1,11 @@
 import { paradiseWriter } from './rules.ts';
-import type { Snapshot } from '../../src-main/kernel/run.ts';
-import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { Boxer, Offer } from '../../src-main/rulebooks/paradise/state/records/shows.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BandId, BoxerId, BusinessId, OfferId } from '../../src-shared/games/paradise/ids.ts';
+import type { Snapshot } from '#kernel/run.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { Boxer, Offer } from '#rulebooks/paradise/state/records/shows.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BoxerId, BusinessId, OfferId } from '#shared/games/paradise/ids.ts';
 import { foundedCampaign } from './founded.ts';
 
 const seats = ['g1', 'g2', 'g3'] as SeatId[];

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
 import { setupFor } from './founded.ts';
 
 /** A time for every command of a test. */

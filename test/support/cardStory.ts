@@ -1,11 +1,11 @@
-import { runOnOwn } from '../../src-main/kernel/run.ts';
-import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState, Card, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { playNext } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { ScenarioRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { createRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import type { BattleState, Card, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { playNext } from '#rulebooks/paradise/skirmish/fight.ts';
+import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 
 /** Rules of a battle that nothing ends. */

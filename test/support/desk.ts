@@ -1,15 +1,15 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { onTestFinished } from 'vitest';
-import { createRouter } from '../../src-main/api/router.ts';
-import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import { createHostServices } from '../../src-main/platform/services.ts';
-import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
-import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
-import { orderSchema, type Order } from '../../src-shared/games/paradise/orders/orders.ts';
-import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
-import type { Answer } from '../../src-shared/words/questions.ts';
+import { createRouter } from '#api/router.ts';
+import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { createHostServices } from '#platform/services.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { orderSchema, type Order } from '#shared/games/paradise/orders/orders.ts';
+import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import type { z } from 'zod';
 import { temporaryFolder } from './campaigns.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import type { QuickSetup } from '../../src-main/kernel/rulebook.ts';
-import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { foundCampaign, openCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import type { QuickSetup } from '#kernel/rulebook.ts';
+import { gameIds, type GameId } from '#shared/words/games.ts';
 import { rulebooks } from './allRules.ts';
 import { noon, temporaryFolder } from './campaigns.ts';
 

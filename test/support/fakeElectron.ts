@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
 import { vi } from 'vitest';
-import type { ElectronModule } from '../../src-main/platform/desktop/electronModule.ts';
+import type { ElectronModule } from '#platform/desktop/electronModule.ts';
 
 /** A page as the main process sees it; what it was sent is kept. */
 export class FakeContents extends EventEmitter {

@@ -1,18 +1,18 @@
 import { paradiseWriter } from './rules.ts';
-import { seedRng } from '../../src-main/kernel/dice/dice.ts';
-import type { Happening } from '../../src-main/kernel/journal/journal.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
-import type { District, GangType } from '../../src-shared/games/paradise/city.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
+import { playOn } from '#kernel/play.ts';
+import { run, type RunOptions, type Snapshot } from '#kernel/run.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import type { District, GangType } from '#shared/games/paradise/city.ts';
 import {
   paradiseSetupSchema,
   type GangSetup,
   type ParadiseSetup,
-} from '../../src-shared/games/paradise/setup.ts';
+} from '#shared/games/paradise/setup.ts';
 
 type Options = {
   seed?: number;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { compileCache } from '../../scripts/build.ts';
+import { compileCache } from '#scripts/build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const startLimitMs = 30_000;

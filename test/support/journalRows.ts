@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3';
-import { checkChain, sealEntry } from '../../src-main/store/seals/chain.ts';
-import { sealAllRows } from '../../src-main/store/seals/rowSeals.ts';
-import { countAllTables } from '../../src-main/store/seals/tallies.ts';
-import { packBodies } from '../../src-main/store/steps/bodies.ts';
-import { ReadableStore } from '../../src-main/store/readable.ts';
-import type { EntryRow } from '../../src-main/store/file/schema.ts';
+import { checkChain, sealEntry } from '#store/seals/chain.ts';
+import { sealAllRows } from '#store/seals/rowSeals.ts';
+import { countAllTables } from '#store/seals/tallies.ts';
+import { packBodies } from '#store/steps/bodies.ts';
+import { ReadableStore } from '#store/readable.ts';
+import type { EntryRow } from '#store/file/schema.ts';
 
 /** The journal of a file of today's format. */
 export function entriesIn(db: Database.Database): EntryRow[] {

@@ -1,8 +1,8 @@
-import { districtNames } from '../../src-shared/games/paradise/city.ts';
-import { formatGang, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { CampaignBattle } from '../../src-main/rulebooks/paradise/state/records/battles.ts';
-import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import { formatGang, withoutArticle } from '#papers/paradise/phrases.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
 import {
   add,
   isPublic,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ESLint } from 'eslint';
-import { rooms } from '../../rooms.config.ts';
+import { rooms } from '#root/rooms.config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,19 +1,16 @@
-import type { DiceSource } from '../../src-main/kernel/dice/dice.ts';
-import { runOnOwn } from '../../src-main/kernel/run.ts';
-import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { fight } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { Point } from '../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import {
-  bareLayout,
-  type Layout,
-} from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { SetUp } from '../../src-main/rulebooks/paradise/skirmish/mustering/setUp.ts';
-import { emptyBattle } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { DiceSource } from '#kernel/dice/dice.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import type { BattleState, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { fight } from '#rulebooks/paradise/skirmish/fight.ts';
+import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { SetUp } from '#rulebooks/paradise/skirmish/mustering/setUp.ts';
+import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { building, cover } from './battleStory.ts';
 
 const width = 48;

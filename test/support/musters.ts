@@ -1,4 +1,4 @@
-import type { FigureSource } from '../../src-main/rulebooks/paradise/skirmish/sources.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 
 /** Nobody in particular. */
 export const dealt: FigureSource = {

@@ -1,19 +1,13 @@
 import { paradiseWriter } from './rules.ts';
 import fc from 'fast-check';
-import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import type { Snapshot } from '../../src-main/kernel/run.ts';
-import {
-  buildOfficialRef,
-  type Official,
-} from '../../src-main/rulebooks/paradise/state/records/officials.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../src-shared/games/paradise/ids.ts';
-import {
-  spikeSchema,
-  storyAidSchema,
-} from '../../src-shared/games/paradise/orders/officialOrders.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { Snapshot } from '#kernel/run.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { spikeSchema, storyAidSchema } from '#shared/games/paradise/orders/officialOrders.ts';
 
 /** Officials who are there, and a few who are not. */
 const official = fc.constantFrom(

@@ -1,10 +1,10 @@
-import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
-import type { Game, StateOf } from '../../src-main/kernel/game.ts';
-import type { DraftEntry } from '../../src-main/kernel/journal/journal.ts';
-import { playOn } from '../../src-main/kernel/play.ts';
-import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
-import { runOnOwn, type Table, type Writer } from '../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../src-main/kernel/writers.ts';
+import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
+import type { Game, StateOf } from '#kernel/game.ts';
+import type { DraftEntry } from '#kernel/journal/journal.ts';
+import { playOn } from '#kernel/play.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
+import { runOnOwn, type Table, type Writer } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
 
 /** A state and what its chance goes on from. */
 export type Own<S> = { state: S; rng: readonly number[] };

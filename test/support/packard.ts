@@ -1,5 +1,5 @@
-import type { Car } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { Skill } from '../../src-shared/games/paradise/people.ts';
+import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
 import { BattleStory } from './battleStory.ts';
 
 /** Doogan at the wheel of his Packard in the middle of a wide table. */

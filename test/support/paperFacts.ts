@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitSentences } from '../../src-main/press/desk/sentences.ts';
-import type { Edition, Story } from '../../src-shared/views/paper.ts';
+import { splitSentences } from '#press/desk/sentences.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 import { KnownFacts } from './knownFacts.ts';
 import type { PaperTrial } from './paperTrial.ts';
 

@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEvents } from '../../src-main/campaign/recorded.ts';
-import { foundCampaign } from '../../src-main/commands/files.ts';
-import { advance } from '../../src-main/commands/play.ts';
-import type { Session } from '../../src-main/commands/session.ts';
-import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
-import { readEdition } from '../../src-main/queries/papers.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { Edition } from '../../src-shared/views/paper.ts';
+import { readEvents } from '#campaign/recorded.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
+import { readEdition } from '#queries/papers.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Edition } from '#shared/views/paper.ts';
 
 /** A campaign’s papers, with the public events of each month and the state of the end. */
 export type PaperTrial = {

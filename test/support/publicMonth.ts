@@ -1,6 +1,6 @@
-import { findRule } from '../../src-main/kernel/events/events.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
+import { findRule } from '#kernel/events/events.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
 
 /** What a fight cost; crews that met at one door are counted together. */
 export type Toll = {

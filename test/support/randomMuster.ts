@@ -1,29 +1,25 @@
-import { Dice, createSeededDice } from '../../src-main/kernel/dice/dice.ts';
-import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
-import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { settings } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { skills, type Skill } from '#shared/games/paradise/people.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
 import {
   createClashMuster,
   emptySide,
   type Muster,
   type SideMuster,
-} from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import { createOfficialEscort } from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { guardedOfficials } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import type { Side } from '../../src-main/rulebooks/paradise/skirmish/table/sides.ts';
+} from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import { createOfficialEscort } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
+import { guardedOfficials } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import type { Side } from '#rulebooks/paradise/skirmish/table/sides.ts';
 import type {
   CarUpgrade,
   FigureSource,
   VehicleSource,
-} from '../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import {
-  guns,
-  type Gun,
-  type Melee,
-} from '../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
+} from '#rulebooks/paradise/skirmish/sources.ts';
+import { guns, type Gun, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
 const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];

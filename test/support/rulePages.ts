@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRules, type Rule } from '../../src-renderer/frame/rules/book.ts';
+import { parseRules, type Rule } from '#frame/rules/book.ts';
 
 export const rulePages = ['paradise', 'skirmish'].map((name) => {
   const path = join(import.meta.dirname, `../../docs/rules/${name}.md`);

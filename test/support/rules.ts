@@ -1,15 +1,15 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   listDiceReaders as diceReaders,
   requireRule,
   type Audience,
-} from '../../src-main/kernel/events/events.ts';
-import type { DeepReadonly } from '../../src-main/kernel/readonly.ts';
-import { createJournalWriter } from '../../src-main/kernel/writers.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { Names } from '../../src-main/rulebooks/paradise/state/names.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
+} from '#kernel/events/events.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { Names } from '#rulebooks/paradise/state/names.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
 
 /** Paradise as the writer of a campaign's journal. */
 export const paradiseWriter = createJournalWriter(paradise);

@@ -1,16 +1,10 @@
-import type { Battle, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import type {
-  Muster,
-  SideMuster,
-} from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { emptySide } from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { bookMuster } from '../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import type {
-  Scenario,
-  ScenarioName,
-} from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { makeScenario } from '../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import type { Battle, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import type { Muster, SideMuster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { emptySide } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import type { Scenario, ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { BattleStory } from './battleStory.ts';
 
 /** Six dice lay the table out, three the citizens where somebody is always about; else one may keep them home. */

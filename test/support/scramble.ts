@@ -1,9 +1,9 @@
-import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/state/records/books.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
-import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
-import type { Stat } from '../../src-shared/games/paradise/people.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { openBooks } from '#rulebooks/paradise/state/records/books.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
 import { scrambleBargains } from './bargains.ts';
 import { scrambleHall } from './officialOrders.ts';
 

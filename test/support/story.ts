@@ -1,43 +1,40 @@
 import { paradiseWriter } from './rules.ts';
 import { expect } from 'vitest';
-import type { Roll } from '../../src-shared/words/dice.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
   OfficialId,
   VehicleId,
-} from '../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome } from '../../src-shared/games/paradise/battles.ts';
-import type { Answer, Question } from '../../src-shared/words/questions.ts';
-import type { BusinessType, District, GangType } from '../../src-shared/games/paradise/city.ts';
-import { districts } from '../../src-shared/games/paradise/city.ts';
-import type { HouseRules } from '../../src-shared/games/paradise/houseRules.ts';
-import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
-import type { HireableProfile, Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
+} from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
+import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
+import { districts } from '#shared/games/paradise/city.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
+import type { HireableProfile, Skill, StatBlock } from '#shared/games/paradise/people.ts';
 import type { z } from 'zod';
-import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
-import { run } from '../../src-main/kernel/run.ts';
-import { buildSheet } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/posts/seating.ts';
-import {
-  buildOfficialRef,
-  type Official,
-} from '../../src-main/rulebooks/paradise/state/records/officials.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseTable } from '../../src-main/rulebooks/paradise/state/table.ts';
-import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { PhaseId } from '../../src-main/rulebooks/paradise/state/records/campaign.ts';
-import type { Business } from '../../src-main/rulebooks/paradise/state/records/city.ts';
+import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import { seatCityHall } from '#rulebooks/paradise/officials/posts/seating.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { PhaseId } from '#rulebooks/paradise/state/records/campaign.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { withoutSkillSeeds } from './programDice.ts';
-import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
-import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
-import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { forgetHall } from '../../src-main/rulebooks/paradise/state/answers.ts';
+import { cityTable } from '#rulebooks/paradise/tables/city.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { forgetHall } from '#rulebooks/paradise/state/answers.ts';
 
 /** What a piece of play left behind. */
 export type Played = { events: ParadiseEvent[]; rolls: Roll[] };

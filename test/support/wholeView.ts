@@ -1,6 +1,6 @@
-import { buildSeatView } from '../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** All that a seat knows as plain data, the long lists too, which a view has only for who asks. */
 export function wholeView(state: State, seat: SeatId) {

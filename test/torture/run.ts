@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, step } from '../../scripts/steps.ts';
+import { root, step } from '#scripts/steps.ts';
 import { runInLanes } from './lanes.ts';
 import { trials } from './trials.ts';
 

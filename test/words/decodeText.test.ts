@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decodeText } from '../../src-shared/words/decodeText.ts';
+import { decodeText } from '#shared/words/decodeText.ts';
 import { encodings } from '../support/encodings.ts';
 
 const german = '{ "title": "Müller’s “Big” Straße – 1925 €" }\r\n';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDollars } from '../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 const formatter = new Intl.NumberFormat('en-US', {
   style: 'currency',

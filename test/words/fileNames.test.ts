@@ -1,7 +1,7 @@
 import { basename, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatFileStem, formatHyphenStem } from '../../src-shared/words/fileNames.ts';
+import { formatFileStem, formatHyphenStem } from '#shared/words/fileNames.ts';
 
 /** Names of devices as Microsoft lists them, with the superscripts that count as digits. */
 const digits = [...'0123456789¹²³'];

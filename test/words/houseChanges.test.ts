@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import * as brotherhood from '../../src-shared/games/brotherhood/houseRules.ts';
-import * as empireCity from '../../src-shared/games/empire-city/houseRules.ts';
-import { describeHouseChanges } from '../../src-shared/words/houseChanges.ts';
+import * as brotherhood from '#shared/games/brotherhood/houseRules.ts';
+import * as empireCity from '#shared/games/empire-city/houseRules.ts';
+import { describeHouseChanges } from '#shared/words/houseChanges.ts';
 
 /** The place of every figure in a set of house rules, as `prices.hire`. */
 function placesOf(rules: object, above = ''): string[] {

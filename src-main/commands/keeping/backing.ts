@@ -1,4 +1,4 @@
-import { BackupFailure } from '../../store/file/errors.ts';
+import { BackupFailure } from '#store/file/errors.ts';
 import type { Session } from '../session.ts';
 
 /**

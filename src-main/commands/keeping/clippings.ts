@@ -1,6 +1,6 @@
-import { clippingSchema, type Clipping } from '../../../src-shared/views/paper.ts';
-import { CampaignFileError } from '../../store/file/errors.ts';
-import type { ReadableStore } from '../../store/readable.ts';
+import { clippingSchema, type Clipping } from '#shared/views/paper.ts';
+import { CampaignFileError } from '#store/file/errors.ts';
+import type { ReadableStore } from '#store/readable.ts';
 
 /** The press reads its files this many periods back. */
 const filesKept = 72;

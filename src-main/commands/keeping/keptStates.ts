@@ -1,4 +1,4 @@
-import type { CampaignSnapshot } from '../../campaign/recorded.ts';
+import type { CampaignSnapshot } from '#campaign/recorded.ts';
 
 /** Steps whose states are kept; whoever goes back further waits for a replay. */
 const mostKept = 64;

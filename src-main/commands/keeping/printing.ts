@@ -4,14 +4,14 @@ import {
   readEntries,
   type CampaignSnapshot,
   type ReadEntry,
-} from '../../campaign/recorded.ts';
-import { createStateWriter } from '../../kernel/writers.ts';
-import { readAuthor } from '../../store/steps/decode.ts';
-import { hasReason } from '../../store/steps/reasons.ts';
-import type { ReadableStore } from '../../store/readable.ts';
-import type { WritableStore } from '../../store/writable.ts';
-import type { Paper } from '../../press/index.ts';
-import type { AnyRulebook } from '../../registry.ts';
+} from '#campaign/recorded.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import { readAuthor } from '#store/steps/decode.ts';
+import { hasReason } from '#store/steps/reasons.ts';
+import type { ReadableStore } from '#store/readable.ts';
+import type { WritableStore } from '#store/writable.ts';
+import type { Paper } from '#press/index.ts';
+import type { AnyRulebook } from '#main/registry.ts';
 import type { Clippings } from './clippings.ts';
 import type { Entry, FreshStep, Unprinted } from './unprinted.ts';
 

@@ -1,10 +1,10 @@
-import type { Changes } from '../../kernel/journal/commit.ts';
-import type { Projection } from '../../kernel/capabilities.ts';
-import type { Game } from '../../kernel/game.ts';
-import type { AnyRulebook } from '../../registry.ts';
-import type { ProjectedTable } from '../../store/file/schema.ts';
-import type { WritableStore } from '../../store/writable.ts';
-import type { CampaignSnapshot } from '../../campaign/recorded.ts';
+import type { Changes } from '#kernel/journal/commit.ts';
+import type { Projection } from '#kernel/capabilities.ts';
+import type { Game } from '#kernel/game.ts';
+import type { AnyRulebook } from '#main/registry.ts';
+import type { ProjectedTable } from '#store/file/schema.ts';
+import type { WritableStore } from '#store/writable.ts';
+import type { CampaignSnapshot } from '#campaign/recorded.ts';
 
 type State = CampaignSnapshot['state'];
 type AnyProjection = Projection<Game>;

@@ -1,5 +1,5 @@
-import type { ReadEntry } from '../../campaign/recorded.ts';
-import type { EntryRow } from '../../store/file/schema.ts';
+import type { ReadEntry } from '#campaign/recorded.ts';
+import type { EntryRow } from '#store/file/schema.ts';
 
 /** An entry's contents, wherever it stands in the journal. */
 export type Entry = Omit<EntryRow, 'seq' | 'step'>;

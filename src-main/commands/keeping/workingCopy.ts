@@ -1,5 +1,5 @@
-import type { CampaignSnapshot } from '../../campaign/recorded.ts';
-import { clonePlain } from '../../kernel/readonly.ts';
+import type { CampaignSnapshot } from '#campaign/recorded.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 
 type State = CampaignSnapshot['state'];
 

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { DieSource, Modifier, Roll } from '../../../src-shared/words/dice.ts';
-import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { DieSource, Modifier, Roll } from '#shared/words/dice.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /** One kind of card that may have been drawn; of its kind so many copies are still out. */
 export type CardKind = { value: string; label: string; copies: number };

@@ -4,7 +4,7 @@ import type {
   ChoiceQuestion,
   DiceQuestion,
   Question,
-} from '../../../src-shared/words/questions.ts';
+} from '#shared/words/questions.ts';
 import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
 import { refuseUnless, Refusal } from '../refusal.ts';
 

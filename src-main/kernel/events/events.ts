@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Carried } from './eventSchemas.ts';
 import type { Game } from '../game.ts';
 import type { DeepReadonly } from '../readonly.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../../src-shared/views/report.ts';
+import type { Span } from '#shared/views/report.ts';
 
 /** Marks round a name that stands for something; no text of a campaign has them (they are no characters of any script). */
 const marks = { open: '\uE000', between: '\uE001', close: '\uE002' } as const;

@@ -1,5 +1,5 @@
-import type { Roll } from '../../../src-shared/words/dice.ts';
-import type { Author, Reason } from '../../../src-shared/words/journal.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import type { Author, Reason } from '#shared/words/journal.ts';
 
 /**
  * One event, the dice that made it, and its sentence as it was told then; replay needs only the event. Journals

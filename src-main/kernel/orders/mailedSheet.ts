@@ -1,4 +1,4 @@
-import type { SheetLine, SheetProblem } from '../../../src-shared/views/mail.ts';
+import type { SheetLine, SheetProblem } from '#shared/views/mail.ts';
 
 /** The first line of a seat's sheet: whose it is, and for which period. */
 export function formatSheetHead(name: string, date: string): string {

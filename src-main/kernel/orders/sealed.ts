@@ -1,4 +1,4 @@
-import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
 
 /** An order that waits, unseen by the other seats, until all are opened at once. */
 export type SealedOrder<O> = { id: OrderId; seat: SeatId; order: O; title: string };

@@ -1,4 +1,4 @@
-import type { Advertiser, Feature } from '../../press/page/copy.ts';
+import type { Advertiser, Feature } from '#press/page/copy.ts';
 
 /** Fillers for a page that the families do not fill. */
 export const features: readonly Feature[] = [

@@ -1,5 +1,5 @@
-import type { TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
-import type { Paper } from '../../press/paper.ts';
+import type { TurnNews } from '#shared/games/brotherhood/news.ts';
+import type { Paper } from '#press/paper.ts';
 import { printEdition } from './compose.ts';
 
 /** [BRO-SET-5] The newspaper of Carthage. */

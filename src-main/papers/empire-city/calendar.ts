@@ -1,4 +1,4 @@
-import { formatMonthSince } from '../../../src-shared/words/months.ts';
+import { formatMonthSince } from '#shared/words/months.ts';
 
 /** [EMP-SET-11] Round 1 is January 1930. */
 export function formatMonth(round: number): string {

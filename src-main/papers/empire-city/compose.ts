@@ -1,14 +1,10 @@
-import {
-  newsKinds,
-  type NewsItem,
-  type RoundNews,
-} from '../../../src-shared/games/empire-city/news.ts';
-import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
-import { formatCount, formatDollars } from '../../../src-shared/words/text.ts';
-import { Desk } from '../../press/desk/desk.ts';
-import { printPage } from '../../press/page/onePage.ts';
-import { createPlainStory, type Matter, type Style } from '../../press/page/stories.ts';
-import type { Printed } from '../../press/paper.ts';
+import { newsKinds, type NewsItem, type RoundNews } from '#shared/games/empire-city/news.ts';
+import type { Clipping, Story } from '#shared/views/paper.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { Desk } from '#press/desk/desk.ts';
+import { printPage } from '#press/page/onePage.ts';
+import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
+import type { Printed } from '#press/paper.ts';
 import { formatMonth } from './calendar.ts';
 import { findCopy } from './copy/index.ts';
 import { advertisers, features } from './features.ts';

@@ -1,5 +1,5 @@
-import type { RoundNews } from '../../../src-shared/games/empire-city/news.ts';
-import type { Paper } from '../../press/paper.ts';
+import type { RoundNews } from '#shared/games/empire-city/news.ts';
+import type { Paper } from '#press/paper.ts';
 import { printEdition } from './compose.ts';
 
 /** [EMP-SET-11] The newspaper of Empire City. */

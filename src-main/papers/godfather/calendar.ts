@@ -1,4 +1,4 @@
-import { monthNames } from '../../../src-shared/words/months.ts';
+import { monthNames } from '#shared/words/months.ts';
 
 /** A day written `1931-01-05` as the masthead has it: `January 5, 1931`. */
 export function formatDay(day: string): string {

@@ -1,5 +1,5 @@
-import type { Racket } from '../../../src-shared/games/godfather/values.ts';
-import type { Advertiser, Feature } from '../../press/page/copy.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
+import type { Advertiser, Feature } from '#press/page/copy.ts';
 
 /** Fillers for a page that the families do not fill. */
 export const features: readonly Feature[] = [

@@ -1,5 +1,5 @@
-import type { RoundNews } from '../../../src-shared/games/godfather/news.ts';
-import type { Paper } from '../../press/paper.ts';
+import type { RoundNews } from '#shared/games/godfather/news.ts';
+import type { Paper } from '#press/paper.ts';
 import { printEdition } from './compose.ts';
 
 /** [GOD-SETUP-4] The newspaper of Manhattan. */

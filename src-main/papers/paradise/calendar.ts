@@ -1,4 +1,4 @@
-import { computeCalendar, monthNames } from '../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
 
 const weekdays = [
   'Sunday',

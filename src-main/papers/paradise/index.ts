@@ -1,5 +1,5 @@
-import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
-import type { Paper } from '../../press/paper.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { Paper } from '#press/paper.ts';
 import { printEdition } from './compose.ts';
 
 /** The newspaper of Paradise. */

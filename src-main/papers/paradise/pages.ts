@@ -1,6 +1,6 @@
-import { districtNames, districts } from '../../../src-shared/games/paradise/city.ts';
-import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
-import type { DoorMap } from '../../../src-shared/views/paper.ts';
+import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { DoorMap } from '#shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
 
 /** Returns the doors each gang has in each district, for the map inside; null for older files. */

@@ -4,20 +4,16 @@ import {
   type District,
   type GangType,
   type Racket,
-} from '../../../src-shared/games/paradise/city.ts';
-import type {
-  NewsBusiness,
-  NewsGang,
-  NewsOfficial,
-} from '../../../src-shared/games/paradise/news/news.ts';
+} from '#shared/games/paradise/city.ts';
+import type { NewsBusiness, NewsGang, NewsOfficial } from '#shared/games/paradise/news/news.ts';
 import {
   precinctNames,
   formatStyledName,
   type OfficialKind,
-} from '../../../src-shared/games/paradise/officials.ts';
-import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/news/showNews.ts';
-import type { Facts } from '../../press/desk/desk.ts';
-import { memoizeText } from '../../press/desk/remembered.ts';
+} from '#shared/games/paradise/officials.ts';
+import type { NewsBand, NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { memoizeText } from '#press/desk/remembered.ts';
 
 /** A family newspaper's name for each trade. */
 const trades: Record<BusinessType, string> = {

@@ -1,9 +1,9 @@
-import type { NewsPerson } from '../../../src-shared/games/paradise/news/news.ts';
-import { districtNames, type District } from '../../../src-shared/games/paradise/city.ts';
-import type { Clipping } from '../../../src-shared/views/paper.ts';
-import { captions } from '../../press/engravings/captions.ts';
-import { nameBox, namePortrait, nameWard } from '../../press/engravings/made.ts';
-import { engravingNames, type EngravingName } from '../../press/engravings/names.ts';
+import type { NewsPerson } from '#shared/games/paradise/news/news.ts';
+import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import type { Clipping } from '#shared/views/paper.ts';
+import { captions } from '#press/engravings/captions.ts';
+import { nameBox, namePortrait, nameWard } from '#press/engravings/made.ts';
+import { engravingNames, type EngravingName } from '#press/engravings/names.ts';
 import { formatDistrictHeadline, withoutArticle } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { isFight, type Cluster } from './report/clusters.ts';

@@ -1,12 +1,8 @@
-import type {
-  NewsBusiness,
-  NewsPerson,
-  NewsSide,
-} from '../../../src-shared/games/paradise/news/news.ts';
-import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
-import { capitalizeFirst, joinWords, formatOrdinal } from '../../../src-shared/words/text.ts';
-import type { Facts } from '../../press/desk/desk.ts';
-import { memoizeText } from '../../press/desk/remembered.ts';
+import type { NewsBusiness, NewsPerson, NewsSide } from '#shared/games/paradise/news/news.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import { capitalizeFirst, joinWords, formatOrdinal } from '#shared/words/text.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { memoizeText } from '#press/desk/remembered.ts';
 import type { Day } from './calendar.ts';
 import { collectBusinessFacts, formatGang, isMany, numberWord, withoutArticle } from './phrases.ts';
 

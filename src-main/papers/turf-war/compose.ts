@@ -1,14 +1,10 @@
-import {
-  newsWeights,
-  type NewsItem,
-  type TurnNews,
-} from '../../../src-shared/games/turf-war/news.ts';
-import { formatCount } from '../../../src-shared/words/text.ts';
-import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
-import { Desk } from '../../press/desk/desk.ts';
-import { printPage } from '../../press/page/onePage.ts';
-import { createPlainStory, type Matter, type Style } from '../../press/page/stories.ts';
-import type { Printed } from '../../press/paper.ts';
+import { newsWeights, type NewsItem, type TurnNews } from '#shared/games/turf-war/news.ts';
+import { formatCount } from '#shared/words/text.ts';
+import type { Clipping, Story } from '#shared/views/paper.ts';
+import { Desk } from '#press/desk/desk.ts';
+import { printPage } from '#press/page/onePage.ts';
+import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
+import type { Printed } from '#press/paper.ts';
 import { copy } from './copy/index.ts';
 import { advertisers, features, weather } from './features.ts';
 import { describeFacts } from './words.ts';

@@ -1,5 +1,5 @@
-import type { TurnNews } from '../../../src-shared/games/turf-war/news.ts';
-import type { Paper } from '../../press/paper.ts';
+import type { TurnNews } from '#shared/games/turf-war/news.ts';
+import type { Paper } from '#press/paper.ts';
 import { printEdition } from './compose.ts';
 
 /** The newspaper of Turf War's cities. */

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../../src-shared/games/turf-war/news.ts';
-import { formatCount } from '../../../src-shared/words/text.ts';
+import type { NewsItem } from '#shared/games/turf-war/news.ts';
+import { formatCount } from '#shared/words/text.ts';
 
 /** The facts of an item with the words that its phrasings make of its figures. */
 export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {

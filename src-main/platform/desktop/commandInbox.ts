@@ -1,4 +1,4 @@
-import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import type { MenuCommand } from '#shared/contract/menu.ts';
 
 /** Keeps commands until the interface listens; a file may be named long before there is a window. */
 export class CommandInbox {

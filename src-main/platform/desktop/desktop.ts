@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
-import type { Contract } from '../../../src-shared/contract/index.ts';
-import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { MenuCommand } from '#shared/contract/menu.ts';
 import type { ReportProblem } from '../callGuard.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import { answerAppRequests, appAddress, appScheme } from './appScheme.ts';

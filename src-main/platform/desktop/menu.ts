@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
-import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import type { MenuCommand } from '#shared/contract/menu.ts';
 import type { Recent } from '../recents.ts';
 
 export interface MenuActions {

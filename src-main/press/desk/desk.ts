@@ -1,4 +1,4 @@
-import type { Clipping } from '../../../src-shared/views/paper.ts';
+import type { Clipping } from '#shared/views/paper.ts';
 import { markOfPhrasing, markOfSentence } from './marks.ts';
 import { fill, type Facts } from './phrasings.ts';
 import { drawNumber, rotatePhrasings } from './rotation.ts';

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import { memoizeText } from './remembered.ts';
 
 /** The values of the `{places}` in a phrasing. */

@@ -1,4 +1,4 @@
-import type { Packet } from '../../../src-shared/views/mail.ts';
+import type { Packet } from '#shared/views/mail.ts';
 import { formatSheet } from './text.ts';
 
 /** Replaces brackets, which begin a mark in forums. */

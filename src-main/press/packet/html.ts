@@ -1,4 +1,4 @@
-import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
+import type { Packet, PacketPart } from '#shared/views/mail.ts';
 import { renderContentPolicy } from '../render/policy.ts';
 
 const marks: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Packet, PacketFormat } from '../../../src-shared/views/mail.ts';
+import type { Packet, PacketFormat } from '#shared/views/mail.ts';
 import { renderPacketBbCode } from './bbcode.ts';
 import { renderPacketHtml } from './html.ts';
 import { renderPacketText } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
+import type { Packet, PacketPart } from '#shared/views/mail.ts';
 
 /** How many empty lines a blank sheet has. */
 const blankLines = 12;

@@ -1,4 +1,4 @@
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Advertisement, Edition, Story } from '#shared/views/paper.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Printed } from '../paper.ts';
 import { captions } from '../engravings/captions.ts';

@@ -1,4 +1,4 @@
-import type { Story } from '../../../src-shared/views/paper.ts';
+import type { Story } from '#shared/views/paper.ts';
 import type { Desk, Facts } from '../desk/desk.ts';
 import type { Copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 
 /** Brackets would begin a mark of the forum's. */
 const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');

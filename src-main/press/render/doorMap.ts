@@ -1,4 +1,4 @@
-import type { DoorMap } from '../../../src-shared/views/paper.ts';
+import type { DoorMap } from '#shared/views/paper.ts';
 import { traceBox, Pen, type Tone } from '../engravings/pen.ts';
 import { escapeHtml } from './escape.ts';
 

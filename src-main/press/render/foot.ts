@@ -1,4 +1,4 @@
-import type { Advertisement } from '../../../src-shared/views/paper.ts';
+import type { Advertisement } from '#shared/views/paper.ts';
 import { renderEngraving } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 import { renderEngraving } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 import { renderAdvertisement, renderSmallPrint } from './foot.ts';

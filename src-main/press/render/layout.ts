@@ -1,4 +1,4 @@
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 
 /** Letters on one line of one column of five, on average. */
 const lineLetters = 37;

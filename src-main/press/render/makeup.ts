@@ -1,4 +1,4 @@
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
 
 /** A story as it stands on a page: `from` and `to` tell of a jump to the page inside. */
 export type Set = { story: Story; isContinued?: true; jumps?: true };

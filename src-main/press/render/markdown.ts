@@ -1,4 +1,4 @@
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Advertisement, Edition, Story } from '#shared/views/paper.ts';
 import { escapeMarkdown } from './escape.ts';
 
 function storyLines(story: Story, level: string): string[] {

@@ -1,4 +1,4 @@
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Advertisement, Edition, Story } from '#shared/views/paper.ts';
 
 const width = 78;
 

@@ -1,4 +1,4 @@
-import type { Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story, TwoPages } from '#shared/views/paper.ts';
 import { renderEngraving } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderHouseNotice } from './house.ts';

@@ -1,5 +1,5 @@
-import type { Edition } from '../../../src-shared/views/paper.ts';
-import { listStories } from '../../../src-shared/views/pressEdit.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import { listStories } from '#shared/views/pressEdit.ts';
 import { escapeHtml } from './escape.ts';
 import { renderSheet } from './html.ts';
 import { renderContentPolicy } from './policy.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { houseRulesSchema } from '../../../src-shared/games/brotherhood/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
 import {
   areaIdSchema,
   hoodIdSchema,
   markerIdSchema,
   operationIdSchema,
-} from '../../../src-shared/games/brotherhood/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
-import { sheetOrderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
-import { orderIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { createEventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
+} from '#shared/games/brotherhood/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts';
+import { sheetOrderSchema } from '#shared/games/brotherhood/orders.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { createEventSchemas, type Carried } from '#kernel/events/eventSchemas.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import {
   areaAnswerSchema,

@@ -1,14 +1,9 @@
-import type { Card } from '../../../src-shared/games/brotherhood/cards.ts';
-import type { HouseRules } from '../../../src-shared/games/brotherhood/houseRules.ts';
-import type {
-  AreaId,
-  HoodId,
-  MarkerId,
-  OperationId,
-} from '../../../src-shared/games/brotherhood/ids.ts';
-import type { Doctrine, Level } from '../../../src-shared/games/brotherhood/minds.ts';
-import type { SheetOrder, Term } from '../../../src-shared/games/brotherhood/orders.ts';
-import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
+import type { Card } from '#shared/games/brotherhood/cards.ts';
+import type { HouseRules } from '#shared/games/brotherhood/houseRules.ts';
+import type { AreaId, HoodId, MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
+import type { Doctrine, Level } from '#shared/games/brotherhood/minds.ts';
+import type { SheetOrder, Term } from '#shared/games/brotherhood/orders.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type {
   AreaIncome,
   Effect,

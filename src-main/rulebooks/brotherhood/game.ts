@@ -1,8 +1,8 @@
-import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
-import type { Ruling } from '../../../src-shared/games/brotherhood/rulings.ts';
-import type { BrotherhoodSetup } from '../../../src-shared/games/brotherhood/setup.ts';
-import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
-import type { TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
+import type { Order } from '#shared/games/brotherhood/orders.ts';
+import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
+import type { BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { TurnNews } from '#shared/games/brotherhood/news.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import type { Sight } from './minds/fog.ts';
 import type { Names } from './rows.ts';

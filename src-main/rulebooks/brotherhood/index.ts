@@ -1,7 +1,7 @@
-import type { Running } from '../../../src-shared/games/brotherhood/running.ts';
-import { openFounding } from '../../kernel/founding.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
-import { listFiledBy } from '../../kernel/orders/sealed.ts';
+import type { Running } from '#shared/games/brotherhood/running.ts';
+import { openFounding } from '#kernel/founding.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
 import { foundGame } from './founding/founding.ts';
 import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';

@@ -1,8 +1,8 @@
-import { areaTable, type Area } from '../../../src-shared/games/brotherhood/areas.ts';
-import type { AreaId, HoodId, HoodKind } from '../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { areaTable, type Area } from '#shared/games/brotherhood/areas.ts';
+import type { AreaId, HoodId, HoodKind } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import type { Names } from './rows.ts';
 import type { Family, Hood, Marker, Operation, State } from './state.ts';
 

@@ -1,10 +1,10 @@
-import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../src-shared/words/text.ts';
-import type { Wait } from '../../../src-shared/words/waits.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Pacing } from '../../kernel/rulebook.ts';
-import { listFiledBy } from '../../kernel/orders/sealed.ts';
+import type { Order } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Pacing } from '#kernel/rulebook.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
 import type { Planned } from './minds/plan.ts';
 import { planSheet } from './minds/plan.ts';

@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { cards, type Card } from '../../../src-shared/games/brotherhood/cards.ts';
+import { cards, type Card } from '#shared/games/brotherhood/cards.ts';
 import {
   areaIdSchema,
   hoodIdSchema,
   hoodKindSchema,
   markerIdSchema,
   operationIdSchema,
-} from '../../../src-shared/games/brotherhood/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
-import {
-  promiseSchema,
-  termSchema,
-  useSchema,
-} from '../../../src-shared/games/brotherhood/orders.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
+} from '#shared/games/brotherhood/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts';
+import { promiseSchema, termSchema, useSchema } from '#shared/games/brotherhood/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 
 /** The records that events carry (families, hoods, counters): the types of `state.ts` as schemas. */
 

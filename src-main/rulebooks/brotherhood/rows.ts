@@ -1,6 +1,6 @@
-import type { AreaId, HoodId } from '../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { AreaGame, RowsOf } from '../../kernel/events/rows.ts';
+import type { AreaId, HoodId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { AreaGame, RowsOf } from '#kernel/events/rows.ts';
 import type { BrotherhoodState } from './state.ts';
 
 /** Looks up what an event's ids are called. */

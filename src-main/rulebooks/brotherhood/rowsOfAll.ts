@@ -1,4 +1,4 @@
-import type { EventRules } from '../../kernel/events/events.ts';
+import type { EventRules } from '#kernel/events/events.ts';
 import { brotherhoodEventSchemas } from './eventSchemas.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import { foundingRows } from './founding/foundingRows.ts';

@@ -1,25 +1,17 @@
-import type { Card } from '../../../src-shared/games/brotherhood/cards.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../src-shared/games/brotherhood/houseRules.ts';
+import type { Card } from '#shared/games/brotherhood/cards.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type {
   AreaId,
   HoodId,
   HoodKind,
   MarkerId,
   OperationId,
-} from '../../../src-shared/games/brotherhood/ids.ts';
-import type { Doctrine, Level } from '../../../src-shared/games/brotherhood/minds.ts';
-import type {
-  PromiseTerms,
-  SheetOrder,
-  Term,
-  Use,
-} from '../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { emptySealed, type Sealed } from '../../kernel/orders/sealed.ts';
+} from '#shared/games/brotherhood/ids.ts';
+import type { Doctrine, Level } from '#shared/games/brotherhood/minds.ts';
+import type { PromiseTerms, SheetOrder, Term, Use } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { emptySealed, type Sealed } from '#kernel/orders/sealed.ts';
 
 /** [BRO-HOOD] A Thug or a Hitman. */
 export type Hood = {

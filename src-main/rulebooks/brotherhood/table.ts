@@ -1,13 +1,13 @@
-import type { SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import type { Table } from '../../kernel/run.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Table } from '#kernel/run.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import type { BrotherhoodState, State } from './state.ts';
 
 export type BroTable = Table<BrotherhoodState, BrotherhoodEvent>;
 
-export { openEntry } from '../../kernel/founding.ts';
+export { openEntry } from '#kernel/founding.ts';
 
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 

@@ -1,4 +1,4 @@
-import type { Upcast } from '../../kernel/events/upcast.ts';
+import type { Upcast } from '#kernel/events/upcast.ts';
 
 /** Events of older versions into today's. */
 export const upcasts: readonly Upcast[] = [

@@ -1,7 +1,7 @@
-import type { AnswerOrder } from '../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { refuseUnless } from '../../kernel/refusal.ts';
+import type { AnswerOrder } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat, type AskRule, type AutoRule } from './askRule.ts';
 import { bust } from './cops/busts.ts';
 import {

@@ -1,7 +1,7 @@
-import type { AnswerOrder, OrderOf } from '../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Wait } from '../../../src-shared/words/waits.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { AnswerOrder, OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Ask, Task, TaskOf } from './records.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';

@@ -1,8 +1,8 @@
-import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
-import { corruptionTable, copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
-import type { Band, DeckId } from '../../../src-shared/games/empire-city/ids.ts';
-import { requireRacket } from '../../../src-shared/games/empire-city/rackets.ts';
-import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { corruptionTable, copCardTable } from '#shared/games/empire-city/copCards.ts';
+import type { Band, DeckId } from '#shared/games/empire-city/ids.ts';
+import { requireRacket } from '#shared/games/empire-city/rackets.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { requireCapo, isSpecial, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';

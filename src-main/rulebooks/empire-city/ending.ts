@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { listCapos, requireCapo, listSquares, type Seen } from './lookups.ts';
 import type { Capo } from './records.ts';
 import type { State } from './state.ts';

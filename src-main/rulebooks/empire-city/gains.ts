@@ -1,6 +1,6 @@
-import { specials } from '../../../src-shared/games/empire-city/men.ts';
-import type { ManId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { specials } from '#shared/games/empire-city/men.ts';
+import type { ManId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { drawFrom } from './decks.ts';
 import { end, endByMartialLaw, ways } from './ending.ts';
 import { requireCapo, isSpecial } from './lookups.ts';

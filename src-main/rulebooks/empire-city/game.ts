@@ -1,8 +1,8 @@
-import type { Order } from '../../../src-shared/games/empire-city/orders.ts';
-import type { Ruling } from '../../../src-shared/games/empire-city/rulings.ts';
-import type { EmpireSetup } from '../../../src-shared/games/empire-city/setup.ts';
-import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
-import type { RoundNews } from '../../../src-shared/games/empire-city/news.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { Ruling } from '#shared/games/empire-city/rulings.ts';
+import type { EmpireSetup } from '#shared/games/empire-city/setup.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { RoundNews } from '#shared/games/empire-city/news.ts';
 import type { EmpireEvent } from './kinds.ts';
 import type { Sight } from './minds/imagining/fog.ts';
 import type { Names } from './rowGame.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import {
   bandSchema,
   cardIdSchema,
@@ -8,15 +8,11 @@ import {
   deckIdSchema,
   manIdSchema,
   racketIdSchema,
-} from '../../../src-shared/games/empire-city/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/empire-city/minds.ts';
-import {
-  goodsSchema,
-  orderSchema,
-  type AnswerOrder,
-} from '../../../src-shared/games/empire-city/orders.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { createEventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
+} from '#shared/games/empire-city/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts';
+import { goodsSchema, orderSchema, type AnswerOrder } from '#shared/games/empire-city/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createEventSchemas, type EventsOf } from '#kernel/events/eventSchemas.ts';
 import {
   createBySeat,
   capoSchema,

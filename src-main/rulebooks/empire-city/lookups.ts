@@ -1,10 +1,6 @@
-import {
-  findBand,
-  requireCell,
-  listNeighbors,
-} from '../../../src-shared/games/empire-city/board.ts';
-import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
-import { copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
+import { findBand, requireCell, listNeighbors } from '#shared/games/empire-city/board.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import { copCardTable } from '#shared/games/empire-city/copCards.ts';
 import {
   cells,
   findKind,
@@ -13,16 +9,16 @@ import {
   type CardId,
   type ManId,
   type RacketId,
-} from '../../../src-shared/games/empire-city/ids.ts';
-import { manTable, type Ability, type Man } from '../../../src-shared/games/empire-city/men.ts';
+} from '#shared/games/empire-city/ids.ts';
+import { manTable, type Ability, type Man } from '#shared/games/empire-city/men.ts';
 import {
   findRacket,
   requireRacket as printedRacket,
   type Racket,
-} from '../../../src-shared/games/empire-city/rackets.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+} from '#shared/games/empire-city/rackets.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import type { Capo, Square } from './records.ts';
 import type { Names } from './rowGame.ts';
 import type { State } from './state.ts';

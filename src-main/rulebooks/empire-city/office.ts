@@ -1,10 +1,10 @@
-import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
-import { copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
-import type { Goods } from '../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { refuseUnless } from '../../kernel/refusal.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import { copCardTable } from '#shared/games/empire-city/copCards.ts';
+import type { Goods } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from './askRule.ts';
 import { spend } from './decks.ts';
 import { payBank, exhaust } from './gains.ts';

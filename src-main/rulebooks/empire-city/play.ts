@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Wait } from '../../../src-shared/words/waits.ts';
-import { playOnButton } from '../../kernel/play.ts';
-import type { Pacing } from '../../kernel/rulebook.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import { playOnButton } from '#kernel/play.ts';
+import type { Pacing } from '#kernel/rulebook.ts';
 import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
 import { requireCapo, nameOfCell } from './lookups.ts';
 import type { State } from './state.ts';

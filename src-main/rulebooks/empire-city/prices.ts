@@ -1,6 +1,6 @@
-import { specials } from '../../../src-shared/games/empire-city/men.ts';
-import type { ManId, RacketId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { specials } from '#shared/games/empire-city/men.ts';
+import type { ManId, RacketId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   requireCapo,
   roundHalfUp,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { copCards, corruptionCards } from '../../../src-shared/games/empire-city/copCards.ts';
-import { startCards } from '../../../src-shared/games/empire-city/families.ts';
+import { copCards, corruptionCards } from '#shared/games/empire-city/copCards.ts';
+import { startCards } from '#shared/games/empire-city/families.ts';
 import {
   cardIdSchema,
   cellSchema,
@@ -8,14 +8,10 @@ import {
   familyIdSchema,
   manIdSchema,
   racketIdSchema,
-} from '../../../src-shared/games/empire-city/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/empire-city/minds.ts';
-import {
-  askedSchema,
-  cashSchema,
-  goodsSchema,
-} from '../../../src-shared/games/empire-city/orders.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
+} from '#shared/games/empire-city/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/empire-city/minds.ts';
+import { askedSchema, cashSchema, goodsSchema } from '#shared/games/empire-city/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 
 /** The records that events carry and the state holds: capos, squares, tasks of the agenda. */
 

@@ -1,6 +1,6 @@
-import type { Cell } from '../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { AreaGame, RowsOf } from '../../kernel/events/rows.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { AreaGame, RowsOf } from '#kernel/events/rows.ts';
 import type { EmpireState } from './state.ts';
 
 /** Looks up what an event's ids are called. */

@@ -1,14 +1,11 @@
-import type { CopCard } from '../../../src-shared/games/empire-city/copCards.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../src-shared/games/empire-city/houseRules.ts';
-import type { Cell, DeckId, ManId, RacketId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { AnswerOrder } from '../../../src-shared/games/empire-city/orders.ts';
-import type { Fight } from '../../../src-shared/games/empire-city/views.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Deck } from '../../kernel/dice/decks.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { CopCard } from '#shared/games/empire-city/copCards.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
+import type { Cell, DeckId, ManId, RacketId } from '#shared/games/empire-city/ids.ts';
+import type { AnswerOrder } from '#shared/games/empire-city/orders.ts';
+import type { Fight } from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Deck } from '#kernel/dice/decks.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Capo, Combat, Cop, Hit, Pact, RoundRecord, Square, Task } from './records.ts';
 
 export type Message = { id: number; round: number; from: SeatId; to: SeatId | null; text: string };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { breakCardSchema, cardSchema } from '../../../src-shared/games/godfather/cards.ts';
-import { houseRulesSchema } from '../../../src-shared/games/godfather/houseRules.ts';
+import { breakCardSchema, cardSchema } from '#shared/games/godfather/cards.ts';
+import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
 import {
   dealIdSchema,
   neighborhoodKeySchema,
   positionSchema,
-} from '../../../src-shared/games/godfather/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/godfather/minds.ts';
-import { racketSchema } from '../../../src-shared/games/godfather/values.ts';
-import { createIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { createEventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
-import { recordSchema, stageSchema } from '../../../src-shared/games/godfather/records.ts';
+} from '#shared/games/godfather/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
+import { racketSchema } from '#shared/games/godfather/values.ts';
+import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { createEventSchemas, type EventsOf } from '#kernel/events/eventSchemas.ts';
+import { recordSchema, stageSchema } from '#shared/games/godfather/records.ts';
 import {
   dealSchema,
   endingSchema,

@@ -1,8 +1,8 @@
-import type { Order } from '../../../src-shared/games/godfather/orders.ts';
-import type { Ruling } from '../../../src-shared/games/godfather/rulings.ts';
-import type { GodfatherSetup } from '../../../src-shared/games/godfather/setup.ts';
-import type { RoundNews } from '../../../src-shared/games/godfather/news.ts';
-import type { GodfatherView } from '../../../src-shared/games/godfather/views.ts';
+import type { Order } from '#shared/games/godfather/orders.ts';
+import type { Ruling } from '#shared/games/godfather/rulings.ts';
+import type { GodfatherSetup } from '#shared/games/godfather/setup.ts';
+import type { RoundNews } from '#shared/games/godfather/news.ts';
+import type { GodfatherView } from '#shared/games/godfather/views.ts';
 import type { GodfatherEvent } from './events.ts';
 import type { Sight } from './minds/fog.ts';
 import type { Names } from './rows.ts';

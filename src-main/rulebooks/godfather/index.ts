@@ -1,6 +1,6 @@
-import type { Running } from '../../../src-shared/games/godfather/running.ts';
-import { openFounding } from '../../kernel/founding.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { Running } from '#shared/games/godfather/running.ts';
+import { openFounding } from '#kernel/founding.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
 import { enterRunning } from './founding/joining.ts';
 import { checkRunning } from './founding/joiningCheck.ts';

@@ -2,17 +2,17 @@ import {
   requireNeighborhood,
   type NeighborhoodKey,
   type Position,
-} from '../../../src-shared/games/godfather/board.ts';
-import { racketTable, rackets, type Racket } from '../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+} from '#shared/games/godfather/board.ts';
+import { racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import {
   measureStandings,
   type Ground,
   type Standing,
-} from '../../../src-shared/games/godfather/ground/ground.ts';
-import { findMask, findSite } from '../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/ground.ts';
+import { findMask, findSite } from '#shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './recordSchemas.ts';
 import type { Names } from './rows.ts';
 import type { State } from './state.ts';

@@ -1,12 +1,12 @@
-import { requireNeighborhood } from '../../../src-shared/games/godfather/board.ts';
-import { racketTable } from '../../../src-shared/games/godfather/values.ts';
-import { formatCount, formatDollars } from '../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Wait } from '../../../src-shared/words/waits.ts';
-import { playOnButton } from '../../kernel/play.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import { playOnButton } from '#kernel/play.ts';
 import { requireFamily, buildNames } from './lookups.ts';
 import { findAskedSeat } from './orders/handlers.ts';
-import type { Stage } from '../../../src-shared/games/godfather/records.ts';
+import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from './state.ts';
 
 type Said = { title: string; explanation: string; link: string; task: string };

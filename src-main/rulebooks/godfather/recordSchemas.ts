@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { cardSchema } from '../../../src-shared/games/godfather/cards.ts';
+import { cardSchema } from '#shared/games/godfather/cards.ts';
 import {
   dealIdSchema,
   neighborhoodKeySchema,
   positionSchema,
-} from '../../../src-shared/games/godfather/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/godfather/minds.ts';
-import { clauseSchema } from '../../../src-shared/games/godfather/orders.ts';
-import { colorSchema } from '../../../src-shared/games/godfather/setup.ts';
-import { racketSchema } from '../../../src-shared/games/godfather/values.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
+} from '#shared/games/godfather/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/godfather/minds.ts';
+import { clauseSchema } from '#shared/games/godfather/orders.ts';
+import { colorSchema } from '#shared/games/godfather/setup.ts';
+import { racketSchema } from '#shared/games/godfather/values.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 
 const int = z.int();
 const seat = seatIdSchema;

@@ -1,6 +1,6 @@
-import type { NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { AreaGame, RowsOf } from '../../kernel/events/rows.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { AreaGame, RowsOf } from '#kernel/events/rows.ts';
 import type { GodfatherState } from './state.ts';
 
 /** Looks up what an event's ids are called. */

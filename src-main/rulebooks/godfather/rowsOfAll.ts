@@ -1,5 +1,5 @@
-import type { EventRules } from '../../kernel/events/events.ts';
-import { clonePlain } from '../../kernel/readonly.ts';
+import type { EventRules } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { godfatherEventSchemas, type GodfatherEvent } from './events.ts';
 import { foundingRows } from './founding/foundingRows.ts';
 import type { RowGame, Rows } from './rows.ts';

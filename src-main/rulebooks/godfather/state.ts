@@ -1,19 +1,11 @@
-import type { NeighborhoodKey, Position } from '../../../src-shared/games/godfather/board.ts';
-import type { BadBreak, Card, GoodBreak } from '../../../src-shared/games/godfather/cards.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../src-shared/games/godfather/houseRules.ts';
-import type { DealId } from '../../../src-shared/games/godfather/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Deck } from '../../kernel/dice/decks.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import type {
-  FilmStep,
-  RoundRecord,
-  Stage,
-  Tally,
-} from '../../../src-shared/games/godfather/records.ts';
+import type { NeighborhoodKey, Position } from '#shared/games/godfather/board.ts';
+import type { BadBreak, Card, GoodBreak } from '#shared/games/godfather/cards.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/godfather/houseRules.ts';
+import type { DealId } from '#shared/games/godfather/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Deck } from '#kernel/dice/decks.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { FilmStep, RoundRecord, Stage, Tally } from '#shared/games/godfather/records.ts';
 import type { Deal, Family, GameEnding, Piece, Place, TurnLog } from './recordSchemas.ts';
 
 /** The three decks; with cards of the table all of them are empty. */

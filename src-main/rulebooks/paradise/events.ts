@@ -1,5 +1,5 @@
-import type { EventRule } from '../../kernel/events/events.ts';
-import { clonePlain } from '../../kernel/readonly.ts';
+import type { EventRule } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { bargains } from './bargains/index.ts';
 import { battles } from './battles/index.ts';
 import { campaign } from './campaign/index.ts';

@@ -1,10 +1,10 @@
 import { convertReason } from './minds/reason.ts';
-import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
-import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
-import type { Running } from '../../../src-shared/games/paradise/running.ts';
-import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
-import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { Running } from '#shared/games/paradise/running.ts';
+import type { GangSetup } from '#shared/games/paradise/setup.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
 import { listDoorChanges, landmarks } from './city/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';

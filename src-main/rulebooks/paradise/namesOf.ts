@@ -1,7 +1,7 @@
-import { districtNames } from '../../../src-shared/games/paradise/city.ts';
-import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { formatReference } from '../../kernel/events/references.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatReference } from '#kernel/events/references.ts';
 import { describeBattleHead } from './battles/arranging/title.ts';
 import { findBattleHead } from './state/lookups.ts';
 import type { Names } from './state/names.ts';

@@ -1,5 +1,5 @@
-import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
-import type { Happening } from '../../kernel/journal/journal.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import { areas } from './areas.ts';
 import type { Motive } from './state/area.ts';
 import type { ParadiseEvent } from './state/events/index.ts';

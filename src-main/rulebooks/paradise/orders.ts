@@ -1,7 +1,7 @@
-import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders/orders.ts';
-import type { Quote } from '../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { refuseUnless, Refusal } from '../../kernel/refusal.ts';
+import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
+import type { Quote } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { bargains } from './bargains/index.ts';
 import { campaign } from './campaign/index.ts';
 import { city } from './city/index.ts';

@@ -1,8 +1,8 @@
-import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
-import { type Phase, playRing } from '../../kernel/play.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import type { Pacing } from '../../kernel/rulebook.ts';
-import { runUnrecorded } from '../../kernel/run.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { type Phase, playRing } from '#kernel/play.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Pacing } from '#kernel/rulebook.ts';
+import { runUnrecorded } from '#kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
 import { shareBattles } from './battles/settling/repeats.ts';

@@ -1,4 +1,4 @@
-import type { Projection } from '../../kernel/capabilities.ts';
+import type { Projection } from '#kernel/capabilities.ts';
 import { areas } from './areas.ts';
 import type { ParadiseGame } from './game.ts';
 

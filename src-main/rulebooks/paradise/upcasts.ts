@@ -1,5 +1,5 @@
-import { orderSchema } from '../../../src-shared/games/paradise/orders/orders.ts';
-import type { RawEvent, Upcast } from '../../kernel/events/upcast.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
+import type { RawEvent, Upcast } from '#kernel/events/upcast.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Author } from '../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Author } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
 import { convertReason, type Plan } from './minds/reason.ts';
 import { buildSeatView } from './minds/seatView.ts';

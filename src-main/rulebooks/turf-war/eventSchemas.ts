@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { letterIdSchema, pieceIdSchema } from '../../../src-shared/games/turf-war/ids.ts';
-import { orderIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/turf-war/minds.ts';
-import { sheetOrderSchema } from '../../../src-shared/games/turf-war/orders.ts';
-import { houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
-import { mapIdSchema } from '../../../src-shared/games/turf-war/maps.ts';
+import { letterIdSchema, pieceIdSchema } from '#shared/games/turf-war/ids.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/turf-war/minds.ts';
+import { sheetOrderSchema } from '#shared/games/turf-war/orders.ts';
+import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
+import { mapIdSchema } from '#shared/games/turf-war/maps.ts';
 import { pieceSchema, gangSchema, allianceSchema, letterSchema } from './recordSchemas.ts';
-import { createEventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
+import { createEventSchemas, type Carried } from '#kernel/events/eventSchemas.ts';
 import type { TurfWarEvent } from './events.ts';
 import { turnKinds } from './turn/eventKinds.ts';
 

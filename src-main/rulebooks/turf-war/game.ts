@@ -1,8 +1,8 @@
-import type { TurnNews } from '../../../src-shared/games/turf-war/news.ts';
-import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
-import type { Ruling } from '../../../src-shared/games/turf-war/rulings.ts';
-import type { TurfWarSetup } from '../../../src-shared/games/turf-war/setup.ts';
-import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
+import type { TurnNews } from '#shared/games/turf-war/news.ts';
+import type { Order } from '#shared/games/turf-war/orders.ts';
+import type { Ruling } from '#shared/games/turf-war/rulings.ts';
+import type { TurfWarSetup } from '#shared/games/turf-war/setup.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { TurfWarEvent } from './events.ts';
 import type { Sight } from './minds/fog.ts';
 import type { Names } from './rows.ts';

@@ -1,6 +1,6 @@
-import type { Running } from '../../../src-shared/games/turf-war/running.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
-import { listFiledBy } from '../../kernel/orders/sealed.ts';
+import type { Running } from '#shared/games/turf-war/running.ts';
+import type { Rulebook } from '#kernel/rulebook.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { foundGame } from './founding/founding.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
 import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';

@@ -1,15 +1,11 @@
-import { joinWords } from '../../../src-shared/words/text.ts';
-import {
-  listAreas,
-  computeDistances,
-  type MapArea,
-} from '../../../src-shared/games/turf-war/maps.ts';
-import type { AllianceKind } from '../../../src-shared/games/turf-war/orders.ts';
-import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
-import type { Rank } from '../../../src-shared/games/turf-war/ranks.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { refuseUnless } from '../../kernel/refusal.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { listAreas, computeDistances, type MapArea } from '#shared/games/turf-war/maps.ts';
+import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import type { Names } from './rows.ts';
 import type { Alliance, Gang, Piece, State } from './state.ts';
 

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import {
-  allianceIdSchema,
-  letterIdSchema,
-  pieceIdSchema,
-} from '../../../src-shared/games/turf-war/ids.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { rankSchema } from '../../../src-shared/games/turf-war/ranks.ts';
-import { doctrineSchema, levelSchema } from '../../../src-shared/games/turf-war/minds.ts';
-import { allianceKindSchema, proposalSchema } from '../../../src-shared/games/turf-war/orders.ts';
+import { allianceIdSchema, letterIdSchema, pieceIdSchema } from '#shared/games/turf-war/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { rankSchema } from '#shared/games/turf-war/ranks.ts';
+import { doctrineSchema, levelSchema } from '#shared/games/turf-war/minds.ts';
+import { allianceKindSchema, proposalSchema } from '#shared/games/turf-war/orders.ts';
 
 /** The records that events carry (pieces, gangs, letters, fights): the types of `state.ts` as schemas. */
 

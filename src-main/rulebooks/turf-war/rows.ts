@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { AreaGame, RowsOf } from '../../kernel/events/rows.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { AreaGame, RowsOf } from '#kernel/events/rows.ts';
 import type { TurfWarState } from './state.ts';
 
 /** Looks up what an event's ids are called. */

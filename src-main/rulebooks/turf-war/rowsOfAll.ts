@@ -1,4 +1,4 @@
-import type { EventRules } from '../../kernel/events/events.ts';
+import type { EventRules } from '#kernel/events/events.ts';
 import { turfWarEventSchemas } from './eventSchemas.ts';
 import type { TurfWarEvent } from './events.ts';
 import { foundingRows } from './founding/events.ts';

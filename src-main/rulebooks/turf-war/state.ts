@@ -1,19 +1,12 @@
-import type {
-  AllianceKind,
-  Proposal,
-  SheetOrder,
-} from '../../../src-shared/games/turf-war/orders.ts';
-import type { AllianceId, LetterId, PieceId } from '../../../src-shared/games/turf-war/ids.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../src-shared/games/turf-war/houseRules.ts';
-import type { MapId } from '../../../src-shared/games/turf-war/maps.ts';
-import type { Doctrine, Level } from '../../../src-shared/games/turf-war/minds.ts';
-import type { Rank } from '../../../src-shared/games/turf-war/ranks.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { emptySealed, type Sealed } from '../../kernel/orders/sealed.ts';
+import type { AllianceKind, Proposal, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { AllianceId, LetterId, PieceId } from '#shared/games/turf-war/ids.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import type { MapId } from '#shared/games/turf-war/maps.ts';
+import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { emptySealed, type Sealed } from '#kernel/orders/sealed.ts';
 import type { Clash } from './fights/position.ts';
 
 /** [WAR-GAME-5] A mobster. */

@@ -1,7 +1,7 @@
-import type { SheetOrder } from '../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import type { Table } from '../../kernel/run.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Table } from '#kernel/run.ts';
 import type { TurfWarEvent } from './events.ts';
 import type { TurfWarState } from './state.ts';
 
@@ -10,7 +10,7 @@ export type TurfTable = Table<TurfWarState, TurfWarEvent>;
 /** The orders of every gang in the game for one turn. */
 export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]>>;
 
-export { openEntry } from '../../kernel/founding.ts';
+export { openEntry } from '#kernel/founding.ts';
 
 /** The orders of a kind on one gang's sheet. */
 export function listOrdersOfKind<K extends SheetOrder['kind']>(

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { migrations } from '../../../migrations/index.ts';
+import { migrations } from '#migrations/index.ts';
 
 /** The format that this program writes: how many migrations there are. */
 export const newestFormat = migrations.length;

@@ -1,4 +1,4 @@
-import type { Author } from '../../../src-shared/words/journal.ts';
+import type { Author } from '#shared/words/journal.ts';
 import type { EntryRow } from '../file/schema.ts';
 
 /** Reads the author of an entry. */

@@ -1,4 +1,4 @@
-import type { DieSource, Roll } from '../../../src-shared/words/dice.ts';
+import type { DieSource, Roll } from '#shared/words/dice.ts';
 import type { EntryRow } from '../file/schema.ts';
 
 /** One event, the dice that made it and the log's sentence, as the journal records them. */

@@ -1,4 +1,4 @@
-import type { Alternative, Factor, Reason } from '../../../src-shared/words/journal.ts';
+import type { Alternative, Factor, Reason } from '#shared/words/journal.ts';
 import type { EntryRow } from '../file/schema.ts';
 
 /** The name of a factor, with its detail where it has one. */

@@ -1,11 +1,11 @@
 import { Tour } from '../tour/tour.svelte.ts';
-import { campaignShown, type Api } from '../../api/client.ts';
-import { findRefusingRule, describeFailure } from '../../api/failure.ts';
-import type { CampaignFile } from '../../../src-shared/contract/index.ts';
-import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
-import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
-import { readTextFile, type PickedFile } from '../../shared/readTextFile.ts';
-import { Theme } from '../../shared/looks/theme.svelte.ts';
+import { campaignShown, type Api } from '#renderer/api/client.ts';
+import { findRefusingRule, describeFailure } from '#renderer/api/failure.ts';
+import type { CampaignFile } from '#shared/contract/index.ts';
+import type { MenuCommand } from '#shared/contract/menu.ts';
+import { gameIds, type GameId } from '#shared/words/games.ts';
+import { readTextFile, type PickedFile } from '#renderer/shared/readTextFile.ts';
+import { Theme } from '#renderer/shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
 import { Asker } from '../questions/asker.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';

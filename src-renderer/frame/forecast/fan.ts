@@ -10,8 +10,8 @@ import {
   type ChartConfiguration,
   type ChartDataset,
 } from 'chart.js';
-import type { Quantiles } from '../../../src-shared/views/forecast.ts';
-import { chartFont, type ChartColors } from '../../shared/looks/charts.ts';
+import type { Quantiles } from '#shared/views/forecast.ts';
+import { chartFont, type ChartColors } from '#renderer/shared/looks/charts.ts';
 
 Chart.register(
   CategoryScale,

@@ -1,12 +1,6 @@
-import type {
-  Quantiles,
-  ForecastFigure,
-  Forecast,
-  Prospect,
-  Way,
-} from '../../../src-shared/views/forecast.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../src-shared/words/text.ts';
+import type { Quantiles, ForecastFigure, Forecast, Prospect, Way } from '#shared/views/forecast.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import type { GamePeriod } from '../session/ownSession.ts';
 
 /** A figure of the game or of one seat; null where the viewer may not know it. */

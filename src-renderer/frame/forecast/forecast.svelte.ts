@@ -1,7 +1,7 @@
-import { forecastDefaults, type Forecast } from '../../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
-import type { Api } from '../../api/client.ts';
-import { describeFailure } from '../../api/failure.ts';
+import { forecastDefaults, type Forecast } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
 
 /** How often the program is asked how far it is. */
 const askedEveryMs = 400;

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** One house rule as a form and a table show it. */
 export type HouseRow = {

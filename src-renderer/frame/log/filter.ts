@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../src-shared/views/log.ts';
+import type { LogEntry } from '#shared/views/log.ts';
 
 export type LogFilter = { text: string; author: string; kind: string; month: number | null };
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/numbers.ts';
+import { formatCount } from '#renderer/shared/numbers.ts';
 
 type Step = { seq: number; period: number; title: string };
 

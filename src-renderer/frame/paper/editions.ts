@@ -1,4 +1,4 @@
-import type { EditionLine } from '../../../src-shared/views/lists.ts';
+import type { EditionLine } from '#shared/views/lists.ts';
 
 /** A file as the program exports it. */
 export type PaperFile = { fileName: string; mediaType: string; content: string };

@@ -1,10 +1,10 @@
-import type { Edition } from '../../../src-shared/views/paper.ts';
+import type { Edition } from '#shared/views/paper.ts';
 import {
   listStories,
   untouched,
   type AddedPiece,
   type PressEdit,
-} from '../../../src-shared/views/pressEdit.ts';
+} from '#shared/views/pressEdit.ts';
 
 /** A story in the editor's hands. Text has an empty line between paragraphs. */
 export type HeldStory = {

@@ -1,5 +1,5 @@
-import type { DiceMode } from '../../../src-shared/words/journal.ts';
-import type { Answer, Question } from '../../../src-shared/words/questions.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
 
 export type SentAnswers = { dice: DiceMode; answers: Answer[] };
 type Asked = { kind: 'question'; question: Question };

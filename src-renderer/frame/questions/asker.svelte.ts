@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../../src-shared/words/questions.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
 
 /** Holds the question that is open on screen; one at a time, since a command asks one at a time. */
 export class Asker {

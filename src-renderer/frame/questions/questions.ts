@@ -1,4 +1,4 @@
-import type { AssignQuestion, Question } from '../../../src-shared/words/questions.ts';
+import type { AssignQuestion, Question } from '#shared/words/questions.ts';
 
 /**
  * `2, 5 6` → `[2, 5, 6]`; anything but the digits 1 to 6 and separators is a problem. A dot or a minus is no separator:

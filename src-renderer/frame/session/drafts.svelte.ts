@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Api } from '../../api/client.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
 import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
 
 type Keeping<T> = {

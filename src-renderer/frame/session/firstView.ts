@@ -1,8 +1,8 @@
-import type { GameId } from '../../../src-shared/words/games.ts';
-import type { SentView } from '../../../src-shared/views/changes.ts';
-import type { ViewHead } from '../../../src-shared/views/head.ts';
-import type { Viewer } from '../../../src-shared/words/ids.ts';
-import type { Api } from '../../api/client.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { SentView } from '#shared/views/changes.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
 import type { Opened } from './founding.ts';
 import { chooseOpeningViewer } from './viewers.ts';
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../src-shared/contract/index.ts';
-import type { Api } from '../../api/client.ts';
+import type { Outcome } from '#shared/contract/index.ts';
+import type { Api } from '#renderer/api/client.ts';
 import type { SentAnswers } from '../questions/answering.ts';
 
 export type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;

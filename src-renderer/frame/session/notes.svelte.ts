@@ -1,5 +1,5 @@
-import type { Api } from '../../api/client.ts';
-import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /** Words on something: a person, a place, a period. */
 type Note = { subject: string; words: string };

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
-import type { Api } from '../../api/client.ts';
-import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /** By whom they show; null: the face is drawn. */
 type Pictures = Readonly<Partial<Record<string, string | null>>>;

@@ -1,4 +1,4 @@
-import { mostPictureLetters } from '../../../src-shared/words/pictures.ts';
+import { mostPictureLetters } from '#shared/words/pictures.ts';
 
 const mostPixels = 256;
 const mostBytes = 30_000_000;

@@ -1,5 +1,5 @@
-import type { SeatHead } from '../../../src-shared/views/head.ts';
-import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /**
  * Chooses the viewer of a campaign that opens: the last viewer if he still exists, the one human player if he plays

@@ -1,6 +1,6 @@
-import { highestSeed } from '../../../src-shared/words/setup.ts';
-import type { Outcome } from '../../../src-shared/contract/index.ts';
-import type { GameId } from '../../../src-shared/words/games.ts';
+import { highestSeed } from '#shared/words/setup.ts';
+import type { Outcome } from '#shared/contract/index.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { Founding, Opened } from '../session/founding.ts';
 
 /** The player of a seat: a person at this screen, a person by mail, or the program. */

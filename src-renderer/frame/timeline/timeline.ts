@@ -1,5 +1,5 @@
-import type { Landmark, TimelinePeriod } from '../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Landmark, TimelinePeriod } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** The names of a timeline's signs, in the order they are offered. */
 export const signNames: Readonly<Record<Landmark, string>> = {

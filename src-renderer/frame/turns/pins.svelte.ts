@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 
 /** A PIN as it is kept: never the digits themselves. */
 type Kept = { salt: string; hash: string };

@@ -1,5 +1,5 @@
-import type { ViewHead } from '../../../src-shared/views/head.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** The part of a view that tells whose turn it is. */
 type Head = Pick<ViewHead, 'period' | 'ending' | 'wait' | 'waiting'>;

@@ -1,4 +1,4 @@
-import type { GameCover } from '../../frame/gameUi.ts';
+import type { GameCover } from '#frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
 /** The cover of The Brotherhood on the start screen. */
@@ -11,5 +11,5 @@ export const brotherhoodCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/joining-brotherhood.md',
-  rules: async () => [(await import('../../../docs/rules/brotherhood.md')).default],
+  rules: async () => [(await import('#root/docs/rules/brotherhood.md')).default],
 };

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../src-shared/words/text.ts';
-import type { Found } from '../../frame/find/finding.ts';
-import type { GoTo } from '../../frame/gameUi.ts';
+import { formatCount } from '#shared/words/text.ts';
+import type { Found } from '#frame/find/finding.ts';
+import type { GoTo } from '#frame/gameUi.ts';
 import type { BrotherhoodSession } from './session.svelte.ts';
 
 /** Areas, families, their Godfathers, operations and one’s own hoods, by name. */

@@ -1,12 +1,12 @@
-import type { AreaId } from '../../../src-shared/games/brotherhood/ids.ts';
-import type { Order, SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
-import type { Ruling } from '../../../src-shared/games/brotherhood/rulings.ts';
-import type { BrotherhoodView, QuestionView } from '../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Refused } from '../../api/failure.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Order, SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
+import type { BrotherhoodView, QuestionView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Refused } from '#renderer/api/failure.ts';
 import type { Piece } from './map/tray.ts';
-import type { OwnSession } from '../../frame/session/ownSession.ts';
-import type { Result, Session } from '../../frame/session/session.svelte.ts';
+import type { OwnSession } from '#frame/session/ownSession.ts';
+import type { Result, Session } from '#frame/session/session.svelte.ts';
 
 export type FamilyView = BrotherhoodView['families'][number];
 export type AreaView = BrotherhoodView['areas'][number];

@@ -1,4 +1,4 @@
-import type { GameCover } from '../../frame/gameUi.ts';
+import type { GameCover } from '#frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
 /** The cover of Empire City on the start screen. */
@@ -11,5 +11,5 @@ export const empireCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/empire-city.md',
-  rules: async () => [(await import('../../../docs/rules/empire-city.md')).default],
+  rules: async () => [(await import('#root/docs/rules/empire-city.md')).default],
 };

@@ -1,7 +1,7 @@
-import { board } from '../../../src-shared/games/empire-city/board.ts';
-import { abilityTable, manTable } from '../../../src-shared/games/empire-city/men.ts';
-import type { GoTo } from '../../frame/gameUi.ts';
-import type { Found } from '../../frame/find/finding.ts';
+import { board } from '#shared/games/empire-city/board.ts';
+import { abilityTable, manTable } from '#shared/games/empire-city/men.ts';
+import type { GoTo } from '#frame/gameUi.ts';
+import type { Found } from '#frame/find/finding.ts';
 import { nameThing } from './orders/offers.ts';
 import type { EmpireSession } from './session.svelte.ts';
 

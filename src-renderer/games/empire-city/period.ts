@@ -1,4 +1,4 @@
-import type { GamePeriod } from '../../frame/session/ownSession.ts';
+import type { GamePeriod } from '#frame/session/ownSession.ts';
 
 export const period: GamePeriod = {
   one: 'round',

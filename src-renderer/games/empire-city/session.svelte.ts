@@ -1,18 +1,18 @@
-import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
-import { requireCell } from '../../../src-shared/games/empire-city/board.ts';
-import type { Cell } from '../../../src-shared/games/empire-city/ids.ts';
-import type { Order } from '../../../src-shared/games/empire-city/orders.ts';
-import type { Ruling } from '../../../src-shared/games/empire-city/rulings.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import { requireCell } from '#shared/games/empire-city/board.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import type {
   CellView,
   EmpireQuote,
   EmpireView,
   QuestionView,
-} from '../../../src-shared/games/empire-city/views.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Refused } from '../../api/failure.ts';
-import type { OwnSession } from '../../frame/session/ownSession.ts';
-import type { Result, Session } from '../../frame/session/session.svelte.ts';
+} from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Refused } from '#renderer/api/failure.ts';
+import type { OwnSession } from '#frame/session/ownSession.ts';
+import type { Result, Session } from '#frame/session/session.svelte.ts';
 
 export type FamilyView = EmpireView['families'][number];
 export type BookView = EmpireView['books'][number];

@@ -1,4 +1,4 @@
-import type { GameCover } from '../../frame/gameUi.ts';
+import type { GameCover } from '#frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
 /** The cover of The Godfather Game on the start screen. */
@@ -11,5 +11,5 @@ export const godfatherCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/godfather.md',
-  rules: async () => [(await import('../../../docs/rules/godfather.md')).default],
+  rules: async () => [(await import('#root/docs/rules/godfather.md')).default],
 };

@@ -1,7 +1,7 @@
-import { requireNeighborhood } from '../../../src-shared/games/godfather/board.ts';
-import { formatDollars } from '../../../src-shared/words/text.ts';
-import type { Found } from '../../frame/find/finding.ts';
-import type { GoTo } from '../../frame/gameUi.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { Found } from '#frame/find/finding.ts';
+import type { GoTo } from '#frame/gameUi.ts';
 import type { GodfatherSession } from './session.svelte.ts';
 
 /** Neighborhoods, their positions and families, by name. */

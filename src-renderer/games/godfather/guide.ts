@@ -1,4 +1,4 @@
-import type { GameUi } from '../../frame/gameUi.ts';
+import type { GameUi } from '#frame/gameUi.ts';
 
 export const guide: GameUi['guide'] = {
   title: 'One turn',

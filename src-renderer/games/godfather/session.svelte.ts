@@ -2,20 +2,16 @@ import {
   findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
-} from '../../../src-shared/games/godfather/board.ts';
-import type { Order } from '../../../src-shared/games/godfather/orders.ts';
-import type { Ruling } from '../../../src-shared/games/godfather/rulings.ts';
-import type { Color } from '../../../src-shared/games/godfather/setup.ts';
-import type { Racket } from '../../../src-shared/games/godfather/values.ts';
-import type {
-  FamilyView,
-  GodfatherView,
-  PlaceView,
-} from '../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Refused } from '../../api/failure.ts';
-import type { OwnSession } from '../../frame/session/ownSession.ts';
-import type { Result, Session } from '../../frame/session/session.svelte.ts';
+} from '#shared/games/godfather/board.ts';
+import type { Order } from '#shared/games/godfather/orders.ts';
+import type { Ruling } from '#shared/games/godfather/rulings.ts';
+import type { Color } from '#shared/games/godfather/setup.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
+import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Refused } from '#renderer/api/failure.ts';
+import type { OwnSession } from '#frame/session/ownSession.ts';
+import type { Result, Session } from '#frame/session/session.svelte.ts';
 import { removeLast, addPosition, type Draft } from './board/draft.ts';
 
 /** Which of the ten drawn colors each color of the box is. */

@@ -1,4 +1,4 @@
-import type { GameCover } from '../../frame/gameUi.ts';
+import type { GameCover } from '#frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
 /** The cover of Paradise on the start screen. */
@@ -13,8 +13,8 @@ export const paradiseCover: GameCover = {
   joining: 'docs/joining.md',
   rules: async () => {
     const pages = await Promise.all([
-      import('../../../docs/rules/paradise.md'),
-      import('../../../docs/rules/skirmish.md'),
+      import('#root/docs/rules/paradise.md'),
+      import('#root/docs/rules/skirmish.md'),
     ]);
     return pages.map(({ default: page }) => page);
   },

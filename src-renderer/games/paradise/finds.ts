@@ -1,5 +1,5 @@
-import type { GoTo } from '../../frame/gameUi.ts';
-import type { Found } from '../../frame/find/finding.ts';
+import type { GoTo } from '#frame/gameUi.ts';
+import type { Found } from '#frame/find/finding.ts';
 import { nameDistrict, describeDuty, findGang } from './lookups.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 

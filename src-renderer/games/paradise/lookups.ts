@@ -4,11 +4,11 @@ import type {
   GangsterView,
   GangView,
   VehicleView,
-} from '../../../src-shared/games/paradise/views/campaign.ts';
-import { careNames } from '../../../src-shared/games/paradise/orders/care.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-import type { District } from '../../../src-shared/games/paradise/city.ts';
+} from '#shared/games/paradise/views/campaign.ts';
+import { careNames } from '#shared/games/paradise/orders/care.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 
 export function findGang(view: CampaignView, seat: SeatId | null): GangView | null {
   return view.gangs.find((gang) => gang.seat === seat) ?? null;

@@ -1,9 +1,5 @@
-import {
-  computeCalendar,
-  formatMonth,
-  monthNames,
-} from '../../../src-shared/games/paradise/calendar.ts';
-import type { GamePeriod } from '../../frame/session/ownSession.ts';
+import { computeCalendar, formatMonth, monthNames } from '#shared/games/paradise/calendar.ts';
+import type { GamePeriod } from '#frame/session/ownSession.ts';
 
 /** `Jan 1925` at the first month and each January, else `Feb`. */
 export function formatShortMonth(month: number): string {

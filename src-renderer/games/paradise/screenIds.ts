@@ -1,4 +1,4 @@
-import type { FrameScreenId } from '../../frame/shell/screens.ts';
+import type { FrameScreenId } from '#frame/shell/screens.ts';
 
 /** The screens of Paradise by their places in the rail, and those of the frame. */
 export type ScreenId =

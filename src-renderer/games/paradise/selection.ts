@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-import type { District } from '../../../src-shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 
 /** The one thing the inspector shows. */
 export type Selection =

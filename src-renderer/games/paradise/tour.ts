@@ -1,4 +1,4 @@
-import type { TourStep } from '../../frame/tour/tour.svelte.ts';
+import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
 /** A first month, from a look at the city to the paper that tells of it. */

@@ -1,4 +1,4 @@
-import type { GameCover } from '../../frame/gameUi.ts';
+import type { GameCover } from '#frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
 /** The cover of Turf War on the start screen. */
@@ -11,5 +11,5 @@ export const turfWarCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/joining-turf-war.md',
-  rules: async () => [(await import('../../../docs/rules/turf-war.md')).default],
+  rules: async () => [(await import('#root/docs/rules/turf-war.md')).default],
 };

@@ -1,12 +1,12 @@
-import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
-import type { Order, SheetOrder } from '../../../src-shared/games/turf-war/orders.ts';
-import type { Ruling } from '../../../src-shared/games/turf-war/rulings.ts';
-import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
-import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
-import type { Refused } from '../../api/failure.ts';
-import { formatSigned } from '../../shared/numbers.ts';
-import type { OwnSession } from '../../frame/session/ownSession.ts';
-import type { Result, Session } from '../../frame/session/session.svelte.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Order, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { Ruling } from '#shared/games/turf-war/rulings.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { Refused } from '#renderer/api/failure.ts';
+import { formatSigned } from '#renderer/shared/numbers.ts';
+import type { OwnSession } from '#frame/session/ownSession.ts';
+import type { Result, Session } from '#frame/session/session.svelte.ts';
 
 export type GangView = TurfWarView['gangs'][number];
 export type AreaView = TurfWarView['areas'][number];

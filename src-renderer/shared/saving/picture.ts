@@ -1,4 +1,4 @@
-import { formatHyphenStem } from '../../../src-shared/words/fileNames.ts';
+import { formatHyphenStem } from '#shared/words/fileNames.ts';
 import type { SavedFile } from './saving.ts';
 
 /** How much larger than on screen a picture is. */

@@ -1,5 +1,5 @@
 import { csvFormatRows } from 'd3-dsv';
-import { formatHyphenStem } from '../../../src-shared/words/fileNames.ts';
+import { formatHyphenStem } from '#shared/words/fileNames.ts';
 
 /** A file that the user takes with him: text, or a picture. */
 export type SavedFile = { fileName: string; mediaType: string; content: string | Blob };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { areaIdSchema } from './ids.ts';
 
 const count = (what: string, most: number, least = 0): z.ZodNumber =>

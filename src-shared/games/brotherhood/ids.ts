@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createIdSchema } from '../../words/ids.ts';
+import { createIdSchema } from '#shared/words/ids.ts';
 
 /** A Thug or a Hitman: `g1-t3` is the third Thug of family g1, `x7` the seventh gun from out of town. */
 export const hoodIdSchema = createIdSchema(40).brand<'HoodId'>();

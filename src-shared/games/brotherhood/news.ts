@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Card } from './cards.ts';
 
 /**

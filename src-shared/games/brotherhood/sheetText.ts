@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
 import {

@@ -1,5 +1,5 @@
-import { findNamed, splitNames, describeUnknownName } from '../../words/named.ts';
-import type { SeatId } from '../../words/ids.ts';
+import { findNamed, splitNames, describeUnknownName } from '#shared/words/named.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
 
 /** The meaning of names on a filled-in sheet. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '../../views/head.ts';
-import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
+import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '#shared/views/head.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { cards, type Card } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import {

@@ -1,5 +1,5 @@
-import { createGameCalls } from '../../calls/gameCalls.ts';
-import { createOppositionCalls } from '../../calls/opposition.ts';
+import { createGameCalls } from '#shared/calls/gameCalls.ts';
+import { createOppositionCalls } from '#shared/calls/opposition.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { empireCitySchemas } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { copCards } from './copCards.ts';
 import { manIdSchema } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createIdSchema } from '../../words/ids.ts';
+import { createIdSchema } from '#shared/words/ids.ts';
 
 /** [EMP-MAP-1] Cells of the grid in board order: A1 to F1, then A2. */
 export const cells = [

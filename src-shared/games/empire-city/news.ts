@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /**
  * [EMP-NEWS-2] The kinds of news, each with its number there and its weight for choosing the lead. A number with

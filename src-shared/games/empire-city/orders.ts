@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { plainLines } from '../../words/plainText.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainLines } from '#shared/words/plainText.ts';
 import {
   bandSchema,
   cardIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
-import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainText } from '#shared/words/plainText.ts';
+import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { cardIdSchema, cellSchema, familyIdSchema, manIdSchema, racketIdSchema } from './ids.ts';

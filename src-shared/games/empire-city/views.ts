@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '../../views/head.ts';
-import { seatIdSchema } from '../../words/ids.ts';
+import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '#shared/views/head.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { startCards } from './families.ts';
 import { houseRulesSchema } from './houseRules.ts';

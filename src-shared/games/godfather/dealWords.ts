@@ -1,5 +1,5 @@
-import type { SeatId } from '../../words/ids.ts';
-import { formatCount, joinWords } from '../../words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
 
 type Bound = { from: SeatId; to: SeatId; fromLeft: number; toLeft: number };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createIdSchema } from '../../words/ids.ts';
+import { createIdSchema } from '#shared/words/ids.ts';
 import { allPositions, neighborhoodKeys } from './board.ts';
 
 export const neighborhoodKeySchema = z.enum(

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /**
  * Creates the mark of each family on a printed board: its first letter, with its number where another has the same.

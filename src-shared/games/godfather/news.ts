@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { NeighborhoodKey } from './board.ts';
 import type { Color } from './setup.ts';
 import type { Racket } from './values.ts';

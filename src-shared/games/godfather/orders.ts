@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { racketSchema } from './values.ts';
 

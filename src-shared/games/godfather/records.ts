@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { breakCardSchema } from './cards.ts';
 import { dealIdSchema, neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { racketSchema } from './values.ts';

@@ -4,7 +4,7 @@ import {
   createPartyNameSchema,
   refuseTwins,
   seedSchema,
-} from '../../words/setup.ts';
+} from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 
 /** [SCN-1 to SCN-11] */
 export const scenarioNames = [

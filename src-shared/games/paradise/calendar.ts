@@ -1,6 +1,6 @@
-import { formatMonthSince } from '../../words/months.ts';
+import { formatMonthSince } from '#shared/words/months.ts';
 
-export { monthNames } from '../../words/months.ts';
+export { monthNames } from '#shared/words/months.ts';
 
 const firstYear = 1925;
 

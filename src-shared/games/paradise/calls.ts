@@ -13,11 +13,11 @@ import {
 import { booksMonthSchema } from './views/campaign.ts';
 import { sitrepSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
-import { seatIdSchema, viewerSchema } from '../../words/ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
-import { outcomeSchema } from '../../views/outcome.ts';
-import { createGameCalls } from '../../calls/gameCalls.ts';
+import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { call, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
+import { outcomeSchema } from '#shared/views/outcome.ts';
+import { createGameCalls } from '#shared/calls/gameCalls.ts';
 
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
 

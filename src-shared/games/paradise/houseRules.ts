@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 
 /** House rules of a campaign: every key has the book's (or the digest's decided) reading as default. */
 export const houseRulesSchema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createIdSchema } from '../../words/ids.ts';
+import { createIdSchema } from '#shared/words/ids.ts';
 
 export const gangsterIdSchema = createIdSchema(40).brand<'GangsterId'>();
 export type GangsterId = z.infer<typeof gangsterIdSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../words/plainText.ts';
+import { plainText } from '#shared/words/plainText.ts';
 import { hireableProfileSchema, skillSchema, statBlockSchema, statSchema } from './people.ts';
 
 /** A gangster’s name as it is written. */

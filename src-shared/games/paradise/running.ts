@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { officialKindSchema } from './officials.ts';

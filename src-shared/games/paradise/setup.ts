@@ -1,6 +1,6 @@
-import { seedSchema } from '../../words/setup.ts';
+import { seedSchema } from '#shared/words/setup.ts';
 import { z } from 'zod';
-import { plainText } from '../../words/plainText.ts';
+import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
-import { outcomeSchema } from '../../views/outcome.ts';
-import { createGameCalls } from '../../calls/gameCalls.ts';
+import { call, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
+import { outcomeSchema } from '#shared/views/outcome.ts';
+import { createGameCalls } from '#shared/calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { turfWarSchemas } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createIdSchema } from '../../words/ids.ts';
+import { createIdSchema } from '#shared/words/ids.ts';
 
 /** One mobster: `g1-7` is the seventh of gang g1. */
 export const pieceIdSchema = createIdSchema(40).brand<'PieceId'>();

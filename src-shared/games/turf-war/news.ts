@@ -1,4 +1,4 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** [WAR-NEWS-1 to WAR-NEWS-27] The kinds of news, from public facts. */
 export const newsKinds = [

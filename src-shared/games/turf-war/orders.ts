@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { plainLines, plainText } from '../../words/plainText.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainLines, plainText } from '#shared/words/plainText.ts';
 import { areaNumberSchema, letterIdSchema, pieceIdSchema } from './ids.ts';
 
 export const allianceKindSchema = z.enum(['open', 'secret']);

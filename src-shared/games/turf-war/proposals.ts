@@ -1,5 +1,5 @@
-import type { SeatId } from '../../words/ids.ts';
-import { joinWords } from '../../words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 import type { Order, Proposal } from './orders.ts';
 import type { TurfWarView } from './views.ts';
 

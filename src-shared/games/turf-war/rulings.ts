@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { createWholeNumber } from '../../words/numbers.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { allianceIdSchema, areaNumberSchema, pieceIdSchema } from './ids.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';

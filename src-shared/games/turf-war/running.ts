@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createWholeNumber } from '../../words/numbers.ts';
-import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../words/ids.ts';
-import { splitNames } from '../../words/named.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { splitNames } from '#shared/words/named.ts';
 import { findAreaNamed, findSeatNamed, type SheetWords } from './sheetNames.ts';
 
 /** The orders that a line holds, or the sentence that says what is wrong with it. */

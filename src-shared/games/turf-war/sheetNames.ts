@@ -1,10 +1,10 @@
-import type { SeatId } from '../../words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   findNamed,
   splitNames,
   normalizeName as normalizeName,
   describeUnknownName as unknown,
-} from '../../words/named.ts';
+} from '#shared/words/named.ts';
 import type { PieceId } from './ids.ts';
 import type { TurfWarView } from './views.ts';
 

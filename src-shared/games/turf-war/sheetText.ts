@@ -1,5 +1,5 @@
-import type { SeatId } from '../../words/ids.ts';
-import { splitNames } from '../../words/named.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { splitNames } from '#shared/words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
 import {
   answerOrders,

@@ -1,17 +1,14 @@
-import { computeBattleOdds } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
-import {
-  resolveMuster,
-  resolveScenario,
-} from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import {
   fightItOut,
   mirroredBattle,
   mirrorTally,
   standardErrors,
   type MirrorOptions,
-} from '../../support/mirror.ts';
-import { randomMuster } from '../../support/randomMuster.ts';
+} from '#test/support/mirror.ts';
+import { randomMuster } from '#test/support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';
 import { unusedFunctions } from '../unused.ts';
 

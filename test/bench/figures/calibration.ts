@@ -1,4 +1,4 @@
-import { calibrate } from '../../support/calibration.ts';
+import { calibrate } from '#test/support/calibration.ts';
 import type { Figure } from '../figure.ts';
 
 /** How far the odds are from what then happens, in standard errors, by tenths of the prediction. */

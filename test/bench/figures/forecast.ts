@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import type { Contract } from '../../../src-shared/contract/index.ts';
-import { startHost } from '../../support/host.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { startHost } from '#test/support/host.ts';
 import { median, type Figure } from '../figure.ts';
 
 /** So many that the workers' first campaigns, before they are compiled, weigh no more than in a long forecast. */

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { foundCampaign } from '../../../src-main/commands/files.ts';
-import { advance } from '../../../src-main/commands/play.ts';
-import { setupFor } from '../../support/founded.ts';
+import { foundCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { setupFor } from '#test/support/founded.ts';
 import type { Figure } from '../figure.ts';
 
 const firstMonth = 1;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { listChromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
-import { startHost } from '../../support/host.ts';
+import { listChromiumArguments, ensureChromium } from '#scripts/chromium.ts';
+import { startHost } from '#test/support/host.ts';
 import { median, type Figure } from '../figure.ts';
 import { playCampaign } from '../longCampaign.ts';
 

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCampaign } from '../../../src-main/commands/files.ts';
-import { giveRuling } from '../../../src-main/commands/play.ts';
-import { undo } from '../../../src-main/commands/undo.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { openCampaign } from '#commands/files.ts';
+import { giveRuling } from '#commands/play.ts';
+import { undo } from '#commands/undo.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { commitMonth } from '../longCampaign.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startHost } from '../../support/host.ts';
+import { startHost } from '#test/support/host.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Figure, Measurement } from '../figure.ts';
 import { callsTo } from './forecast.ts';

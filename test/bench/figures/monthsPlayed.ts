@@ -1,8 +1,8 @@
-import { paradiseWriter } from '../../support/rules.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { foundedCampaign } from '../../support/founded.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
+import { playOn } from '#kernel/play.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 import { median } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 

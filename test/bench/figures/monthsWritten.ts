@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { advance } from '../../../src-main/commands/play.ts';
-import type { Session } from '../../../src-main/commands/session.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
 import { commitMonth, newCampaign } from '../longCampaign.ts';
 import { median, type Figure } from '../figure.ts';
 

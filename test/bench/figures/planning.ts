@@ -1,11 +1,11 @@
-import { planFor } from '../../../src-main/rulebooks/paradise/phases.ts';
-import { buildSeatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { SeatView } from '../../../src-main/rulebooks/paradise/state/seatView.ts';
-import type { State } from '../../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { gangTypes } from '../../../src-shared/games/paradise/city.ts';
-import type { Level } from '../../../src-shared/games/paradise/minds.ts';
-import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+import { planFor } from '#rulebooks/paradise/phases.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { Level } from '#shared/games/paradise/minds.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 import { median, workedMs, type Figure } from '../figure.ts';
 
 const monthsPlayed = 12;

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { listChromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
-import { startHost } from '../../support/host.ts';
+import { listChromiumArguments, ensureChromium } from '#scripts/chromium.ts';
+import { startHost } from '#test/support/host.ts';
 import { median } from '../figure.ts';
 import type { Figure, Measurement } from '../figure.ts';
 

@@ -1,6 +1,6 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import type { DraftEntry } from '../../../src-main/kernel/journal/journal.ts';
-import { run, type Snapshot, type Writer } from '../../../src-main/kernel/run.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { DraftEntry } from '#kernel/journal/journal.ts';
+import { run, type Snapshot, type Writer } from '#kernel/run.ts';
 import { median, workedMs, type Figure } from '../figure.ts';
 
 type Count = { count: number };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../../src-main/kernel/writers.ts';
-import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
-import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { createBlankState, type TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
-import { randomPosition } from '../../games/turf-war/randomPosition.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events.ts';
+import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { createBlankState, type TurfWarState } from '#rulebooks/turf-war/state.ts';
+import { randomPosition } from '#test/games/turf-war/randomPosition.ts';
 import type { Figure, Measurement } from '../figure.ts';
 
 const positions = 100_000;

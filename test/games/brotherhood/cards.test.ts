@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards } from '../../../src-shared/games/brotherhood/cards.ts';
+import { cards } from '#shared/games/brotherhood/cards.ts';
 import { seatOf, Story } from './story.ts';
 
 const sq = 'status-quo' as const;

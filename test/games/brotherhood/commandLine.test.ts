@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { openReadable } from '../../../src-main/store/open.ts';
-import { temporaryFolder } from '../../support/campaigns.ts';
-import { racketeer } from '../../support/commandLine.ts';
+import { readEdition, exportPaper } from '#queries/papers.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { openReadable } from '#store/open.ts';
+import { temporaryFolder } from '#test/support/campaigns.ts';
+import { racketeer } from '#test/support/commandLine.ts';
 
 /** A game of the program’s own to its end: what it printed, and every happening of its journal. */
 async function played(seed: number): Promise<{ file: string; all: unknown }> {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { computePaybacks } from '../../../src-renderer/games/brotherhood/charts/payback.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { computePaybacks } from '#games/brotherhood/charts/payback.ts';
 import {
   buildControlRows,
   buildAreaIncome,
   buildSeries,
   buildTolls,
   type Measure,
-} from '../../../src-renderer/games/brotherhood/charts/series.ts';
-import { buildLedger } from '../../../src-renderer/games/brotherhood/family/ledger.ts';
-import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { played } from '../../support/everyGame.ts';
+} from '#games/brotherhood/charts/series.ts';
+import { buildLedger } from '#games/brotherhood/family/ledger.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { played } from '#test/support/everyGame.ts';
 import { seatOf, Story } from './story.ts';
 
 const me = 'g1' as SeatId;

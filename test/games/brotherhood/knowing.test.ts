@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { brotherhoodViewSchema } from '../../../src-shared/games/brotherhood/views.ts';
-import { estimateCash } from '../../../src-main/rulebooks/brotherhood/views/estimates.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { played } from '../../support/everyGame.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { brotherhoodViewSchema } from '#shared/games/brotherhood/views.ts';
+import { estimateCash } from '#rulebooks/brotherhood/views/estimates.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { played } from '#test/support/everyGame.ts';
 
 const me = 'g1' as SeatId;
 const rival = 'g2' as SeatId;

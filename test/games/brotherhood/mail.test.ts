@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { fileSheet } from '../../../src-main/commands/mail.ts';
-import { undo } from '../../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { exportPacket } from '../../../src-main/queries/mail.ts';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { mail } from '../../../src-main/rulebooks/brotherhood/sheets/mail.ts';
-import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { clonePlain } from '../../../src-main/kernel/readonly.ts';
+import { fileSheet } from '#commands/mail.ts';
+import { undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { exportPacket } from '#queries/mail.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { mail } from '#rulebooks/brotherhood/sheets/mail.ts';
+import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import {
   parseSheet,
   sheetExamples,
   type ParsedSheet,
-} from '../../../src-shared/games/brotherhood/sheetText.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { noon } from '../../support/campaigns.ts';
-import { played } from '../../support/everyGame.ts';
+} from '#shared/games/brotherhood/sheetText.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { noon } from '#test/support/campaigns.ts';
+import { played } from '#test/support/everyGame.ts';
 import { Story } from './story.ts';
 
 const g1 = 'g1' as SeatId;

@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../../src-main/kernel/writers.ts';
-import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { answerTo } from '../../../src-main/rulebooks/brotherhood/minds/answers.ts';
-import { buildSight } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
-import {
-  estimateGuardsIn,
-  buildOutlook,
-} from '../../../src-main/rulebooks/brotherhood/minds/outlook.ts';
-import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
-import { planTalk } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
-import { toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
-import { estimatePlaces } from '../../../src-main/rulebooks/brotherhood/minds/whereabouts.ts';
-import { computeClearingChance } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
-import {
-  createBlankState,
-  type BrotherhoodState,
-} from '../../../src-main/rulebooks/brotherhood/state.ts';
-import {
-  doctrines,
-  type Doctrine,
-  type Level,
-} from '../../../src-shared/games/brotherhood/minds.ts';
-import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
-import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { answerTo } from '#rulebooks/brotherhood/minds/answers.ts';
+import { buildSight } from '#rulebooks/brotherhood/minds/fog.ts';
+import { estimateGuardsIn, buildOutlook } from '#rulebooks/brotherhood/minds/outlook.ts';
+import { planSheet } from '#rulebooks/brotherhood/minds/plan.ts';
+import { planTalk } from '#rulebooks/brotherhood/minds/talk.ts';
+import { toTheFinish } from '#rulebooks/brotherhood/minds/violence.ts';
+import { estimatePlaces } from '#rulebooks/brotherhood/minds/whereabouts.ts';
+import { computeClearingChance } from '#rulebooks/brotherhood/sheets/odds.ts';
+import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { doctrines, type Doctrine, type Level } from '#shared/games/brotherhood/minds.ts';
+import type { Order } from '#shared/games/brotherhood/orders.ts';
+import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { seatOf, Story } from './story.ts';
 
 const sq = 'status-quo' as const;

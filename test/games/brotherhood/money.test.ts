@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { quote } from '../../../src-main/rulebooks/brotherhood/sheets/quote.ts';
-import { carryOut } from '../../../src-main/rulebooks/brotherhood/rulings/carryOut.ts';
-import { buildNames } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
-import { fightRows } from '../../../src-main/rulebooks/brotherhood/rows/fightRows.ts';
-import { findWait } from '../../../src-main/rulebooks/brotherhood/play.ts';
-import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
-import { formatDollars } from '../../../src-shared/words/text.ts';
+import { quote } from '#rulebooks/brotherhood/sheets/quote.ts';
+import { carryOut } from '#rulebooks/brotherhood/rulings/carryOut.ts';
+import { buildNames } from '#rulebooks/brotherhood/lookups.ts';
+import { fightRows } from '#rulebooks/brotherhood/rows/fightRows.ts';
+import { findWait } from '#rulebooks/brotherhood/play.ts';
+import { orderSchema } from '#shared/games/brotherhood/orders.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
-import type { NewsItem, TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
+import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { seatOf, Story } from './story.ts';
 
 /** The news of the turn that a story has just closed. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { papers } from '../../support/allRules.ts';
-import { printEdition } from '../../../src-main/papers/brotherhood/compose.ts';
-import { findCopy } from '../../../src-main/papers/brotherhood/copy/index.ts';
-import { cards, type Card } from '../../../src-shared/games/brotherhood/cards.ts';
+import { papers } from '#test/support/allRules.ts';
+import { printEdition } from '#papers/brotherhood/compose.ts';
+import { findCopy } from '#papers/brotherhood/copy/index.ts';
+import { cards, type Card } from '#shared/games/brotherhood/cards.ts';
 import {
   newsKinds,
   type NewsItem,
   type NewsKind,
   type TurnNews,
-} from '../../../src-shared/games/brotherhood/news.ts';
-import type { Edition } from '../../../src-shared/views/paper.ts';
-import { formatMonth } from '../../../src-main/papers/brotherhood/calendar.ts';
+} from '#shared/games/brotherhood/news.ts';
+import type { Edition } from '#shared/views/paper.ts';
+import { formatMonth } from '#papers/brotherhood/calendar.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: TurnNews) => printEdition(news, []).edition;

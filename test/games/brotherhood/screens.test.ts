@@ -1,41 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRunning } from '../../../src-main/commands/runningFile.ts';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { readLog } from '../../../src-main/queries/log.ts';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { parseEvents } from '../../../src-main/store/steps/happenings.ts';
-import {
-  createBlankState,
-  type BrotherhoodState,
-} from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { readRule, describeRule } from '../../../src-renderer/frame/house/rows.ts';
-import { brotherhoodCover } from '../../../src-renderer/games/brotherhood/cover.ts';
-import { listBlocks } from '../../../src-renderer/games/brotherhood/map/shapes.ts';
-import { sum } from '../../../src-renderer/games/brotherhood/map/tray.ts';
-import {
-  changeRule,
-  houseRows,
-  houseSets,
-} from '../../../src-renderer/games/brotherhood/rulings/houseRules.ts';
+import { readRunning } from '#commands/runningFile.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { readLog } from '#queries/log.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { parseEvents } from '#store/steps/happenings.ts';
+import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { readRule, describeRule } from '#frame/house/rows.ts';
+import { brotherhoodCover } from '#games/brotherhood/cover.ts';
+import { listBlocks } from '#games/brotherhood/map/shapes.ts';
+import { sum } from '#games/brotherhood/map/tray.ts';
+import { changeRule, houseRows, houseSets } from '#games/brotherhood/rulings/houseRules.ts';
 import {
   createBlankFamily,
   formatRunning,
   type RunningDraft,
-} from '../../../src-renderer/games/brotherhood/setup/running.ts';
-import {
-  countLines,
-  setCount,
-  setLine,
-} from '../../../src-renderer/games/brotherhood/sheet/lines.ts';
-import { listBeginnings, listSteps } from '../../../src-renderer/games/brotherhood/turn/phases.ts';
-import { listCity } from '../../../src-shared/games/brotherhood/areas.ts';
-import { houseRulesSchema } from '../../../src-shared/games/brotherhood/houseRules.ts';
-import type { SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
-import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { played } from '../../support/everyGame.ts';
+} from '#games/brotherhood/setup/running.ts';
+import { countLines, setCount, setLine } from '#games/brotherhood/sheet/lines.ts';
+import { listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
+import { listCity } from '#shared/games/brotherhood/areas.ts';
+import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { runningSchema } from '#shared/games/brotherhood/running.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { played } from '#test/support/everyGame.ts';
 import { seatOf, Story } from './story.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areaTable, countAreas, listCity } from '../../../src-shared/games/brotherhood/areas.ts';
-import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
-import { familyNames } from '../../../src-main/rulebooks/brotherhood/founding/names.ts';
-import { createQuickSetup } from '../../../src-main/rulebooks/brotherhood/founding/quickSetup.ts';
-import { turnName } from '../../../src-main/rulebooks/brotherhood/play.ts';
-import { countFreeStock } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
+import { areaTable, countAreas, listCity } from '#shared/games/brotherhood/areas.ts';
+import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
+import { familyNames } from '#rulebooks/brotherhood/founding/names.ts';
+import { createQuickSetup } from '#rulebooks/brotherhood/founding/quickSetup.ts';
+import { turnName } from '#rulebooks/brotherhood/play.ts';
+import { countFreeStock } from '#rulebooks/brotherhood/lookups.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];

@@ -1,23 +1,23 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { requireRule } from '../../../src-main/kernel/events/events.ts';
-import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
-import { foundGame } from '../../../src-main/rulebooks/brotherhood/founding/founding.ts';
-import { requireFamily } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
-import { playOnTurn } from '../../../src-main/rulebooks/brotherhood/play.ts';
-import { events } from '../../../src-main/rulebooks/brotherhood/rowsOfAll.ts';
-import { give } from '../../../src-main/rulebooks/brotherhood/sheets/desk.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
+import { foundGame } from '#rulebooks/brotherhood/founding/founding.ts';
+import { requireFamily } from '#rulebooks/brotherhood/lookups.ts';
+import { playOnTurn } from '#rulebooks/brotherhood/play.ts';
+import { events } from '#rulebooks/brotherhood/rowsOfAll.ts';
+import { give } from '#rulebooks/brotherhood/sheets/desk.ts';
 import {
   createBlankState,
   type BrotherhoodState,
   type State,
-} from '../../../src-main/rulebooks/brotherhood/state.ts';
-import type { BroTable } from '../../../src-main/rulebooks/brotherhood/table.ts';
-import type { AreaId, HoodKind } from '../../../src-shared/games/brotherhood/ids.ts';
-import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
-import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { ranAsEntry } from '../../support/ownGame.ts';
+} from '#rulebooks/brotherhood/state.ts';
+import type { BroTable } from '#rulebooks/brotherhood/table.ts';
+import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
+import { orderSchema } from '#shared/games/brotherhood/orders.ts';
+import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { ranAsEntry } from '#test/support/ownGame.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { listMoves } from '../../../src-main/kernel/events/events.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
-import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { buildSight } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
-import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
-import {
-  createBlankState,
-  type BrotherhoodState,
-} from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { doctrines, type Level } from '../../../src-shared/games/brotherhood/minds.ts';
-import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
-import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { listMoves } from '#kernel/events/events.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { buildSight } from '#rulebooks/brotherhood/minds/fog.ts';
+import { planSheet } from '#rulebooks/brotherhood/minds/plan.ts';
+import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
+import { doctrines, type Level } from '#shared/games/brotherhood/minds.ts';
+import { runningSchema } from '#shared/games/brotherhood/running.ts';
+import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { seatOf, Story } from './story.ts';
-import type { BrotherhoodGame } from '../../../src-main/rulebooks/brotherhood/game.ts';
-import { programsOf, type Played } from '../../support/ownGame.ts';
+import type { BrotherhoodGame } from '#rulebooks/brotherhood/game.ts';
+import { programsOf, type Played } from '#test/support/ownGame.ts';
 
 const { on, game: played, again } = programsOf<BrotherhoodGame>(brotherhood);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
 import { founded, picksUntil } from './founded.ts';
 import { Story } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Story } from './story.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 
 /** Moretti’s turn with cards in hand. */
 function turn(...cards: string[]): Story {

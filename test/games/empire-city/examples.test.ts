@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countCopsDue } from '../../../src-main/rulebooks/empire-city/cops/cops.ts';
-import { refreshPrice } from '../../../src-main/rulebooks/empire-city/prices.ts';
+import { countCopsDue } from '#rulebooks/empire-city/cops/cops.ts';
+import { refreshPrice } from '#rulebooks/empire-city/prices.ts';
 import { Story } from './story.ts';
 
 /** [EMP-EX-3] Volkov attacks Moretti at the Emerald Tower; both sides stand as in the example. */

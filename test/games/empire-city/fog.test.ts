@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { run, type RunResult } from '../../../src-main/kernel/run.ts';
-import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
-import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import {
-  createBlankState,
-  type EmpireState,
-} from '../../../src-main/rulebooks/empire-city/state.ts';
-import type { EmpTable } from '../../../src-main/rulebooks/empire-city/table.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
-import type { Answer } from '../../../src-shared/words/questions.ts';
+import { run, type RunResult } from '#kernel/run.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { step } from '#rulebooks/empire-city/agenda.ts';
+import { give } from '#rulebooks/empire-city/desk/give.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
+import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { orderSchema } from '#shared/games/empire-city/orders.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];

@@ -1,9 +1,9 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { foundGame } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
-import { createBlankState } from '../../../src-main/rulebooks/empire-city/state.ts';
-import type { StartCard } from '../../../src-shared/games/empire-city/families.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { foundGame } from '#rulebooks/empire-city/founding/founding.ts';
+import { createBlankState } from '#rulebooks/empire-city/state.ts';
+import type { StartCard } from '#shared/games/empire-city/families.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
 import { Story } from './story.ts';
 
 type Wanted = {

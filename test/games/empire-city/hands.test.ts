@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import { cardTable } from '../../../src-shared/games/empire-city/cards.ts';
-import { abilityTable, manTable, specials } from '../../../src-shared/games/empire-city/men.ts';
-import { familyIds } from '../../../src-shared/games/empire-city/ids.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { cardTable } from '#shared/games/empire-city/cards.ts';
+import { abilityTable, manTable, specials } from '#shared/games/empire-city/men.ts';
+import { familyIds } from '#shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
 
 const families = ['moretti', 'volkov', 'lau'] as const;

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readRule, describeRule } from '../../../src-renderer/frame/house/rows.ts';
-import {
-  changeRule,
-  houseRows,
-  houseSets,
-} from '../../../src-renderer/games/empire-city/rulings/houseRules.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
+import { readRule, describeRule } from '#frame/house/rows.ts';
+import { changeRule, houseRows, houseSets } from '#games/empire-city/rulings/houseRules.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { Story } from './story.ts';
-import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 
 const printed = houseRulesSchema.parse({});
 /** [EMP-HOUSE-3] Figures of single cards come by file. */

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { enterCampaign } from '../../../src-main/commands/files.ts';
-import { readRunning } from '../../../src-main/commands/runningFile.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { empireCover } from '../../../src-renderer/games/empire-city/cover.ts';
+import { enterCampaign } from '#commands/files.ts';
+import { readRunning } from '#commands/runningFile.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { empireCover } from '#games/empire-city/cover.ts';
 import {
   createBlankCapo,
   createExampleRunning,
   describeField,
   formatRunning,
   type RunningDraft,
-} from '../../../src-renderer/games/empire-city/setup/running.ts';
-import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
-import { runningSchema } from '../../../src-shared/games/empire-city/running.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { noon, temporaryFolder } from '../../support/campaigns.ts';
+} from '#games/empire-city/setup/running.ts';
+import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
+import { runningSchema } from '#shared/games/empire-city/running.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { noon, temporaryFolder } from '#test/support/campaigns.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const families: FamilyId[] = ['moretti', 'callahan', 'volkov', 'ashdown'];

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import { tempers } from '../../../src-main/rulebooks/empire-city/minds/doctrines.ts';
-import { buildSight } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
-import { listIdeas } from '../../../src-main/rulebooks/empire-city/minds/ideas.ts';
-import {
-  estimateMen,
-  estimateRivalStrength,
-} from '../../../src-main/rulebooks/empire-city/desk/odds.ts';
-import {
-  scoreHarm,
-  buildOutlook,
-  weighWord,
-} from '../../../src-main/rulebooks/empire-city/minds/outlook.ts';
-import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { doctrines } from '../../../src-shared/games/empire-city/minds.ts';
-import type { Order } from '../../../src-shared/games/empire-city/orders.ts';
+import { checkOrder } from '#rulebooks/empire-city/desk/give.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { tempers } from '#rulebooks/empire-city/minds/doctrines.ts';
+import { buildSight } from '#rulebooks/empire-city/minds/imagining/fog.ts';
+import { listIdeas } from '#rulebooks/empire-city/minds/ideas.ts';
+import { estimateMen, estimateRivalStrength } from '#rulebooks/empire-city/desk/odds.ts';
+import { scoreHarm, buildOutlook, weighWord } from '#rulebooks/empire-city/minds/outlook.ts';
+import { plan } from '#rulebooks/empire-city/minds/plan.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import { doctrines } from '#shared/games/empire-city/minds.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];

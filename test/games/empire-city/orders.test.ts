@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];

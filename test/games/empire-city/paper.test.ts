@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { printEdition } from '../../../src-main/papers/empire-city/compose.ts';
-import { findCopy } from '../../../src-main/papers/empire-city/copy/index.ts';
-import { formatMonth } from '../../../src-main/papers/empire-city/calendar.ts';
-import { buildNews } from '../../../src-main/rulebooks/empire-city/views/news.ts';
-import { papers } from '../../support/allRules.ts';
-import { readEdition } from '../../../src-main/queries/papers.ts';
-import {
-  newsKinds,
-  type NewsKind,
-  type RoundNews,
-} from '../../../src-shared/games/empire-city/news.ts';
-import { emptyTally } from '../../../src-main/rulebooks/empire-city/state.ts';
-import { buildRoundRecord } from '../../../src-main/rulebooks/empire-city/upkeep/record.ts';
-import { foundedIn, playedAnew } from '../../support/everyGame.ts';
-import { temporaryFolder } from '../../support/campaigns.ts';
-import type { State } from '../../../src-main/rulebooks/empire-city/state.ts';
-import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
+import { printEdition } from '#papers/empire-city/compose.ts';
+import { findCopy } from '#papers/empire-city/copy/index.ts';
+import { formatMonth } from '#papers/empire-city/calendar.ts';
+import { buildNews } from '#rulebooks/empire-city/views/news.ts';
+import { papers } from '#test/support/allRules.ts';
+import { readEdition } from '#queries/papers.ts';
+import { newsKinds, type NewsKind, type RoundNews } from '#shared/games/empire-city/news.ts';
+import { emptyTally } from '#rulebooks/empire-city/state.ts';
+import { buildRoundRecord } from '#rulebooks/empire-city/upkeep/record.ts';
+import { foundedIn, playedAnew } from '#test/support/everyGame.ts';
+import { temporaryFolder } from '#test/support/campaigns.ts';
+import type { State } from '#rulebooks/empire-city/state.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: RoundNews) => printEdition(news, []).edition;

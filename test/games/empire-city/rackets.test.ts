@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
+import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
+import { racketTable } from '#shared/games/empire-city/rackets.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['lau', 'volkov', 'callahan'];

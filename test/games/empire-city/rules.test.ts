@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { run } from '../../../src-main/kernel/run.ts';
-import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
-import {
-  computeIncomeRange,
-  computeRacketPay,
-} from '../../../src-main/rulebooks/empire-city/upkeep/income.ts';
-import { countFigures } from '../../../src-main/rulebooks/empire-city/turns/turn.ts';
-import { attackCorruption, hitCorruption } from '../../../src-main/rulebooks/empire-city/prices.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import {
-  createBlankState,
-  type EmpireState,
-} from '../../../src-main/rulebooks/empire-city/state.ts';
-import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import {
-  board,
-  findBand,
-  listNeighbors,
-  openSquares,
-} from '../../../src-shared/games/empire-city/board.ts';
-import { cardTable, listCopies } from '../../../src-shared/games/empire-city/cards.ts';
-import { copCards, type CopCard } from '../../../src-shared/games/empire-city/copCards.ts';
-import { startCards, startTable } from '../../../src-shared/games/empire-city/families.ts';
-import { manTable } from '../../../src-shared/games/empire-city/men.ts';
-import { listRackets, racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import { computeIncomeRange, computeRacketPay } from '#rulebooks/empire-city/upkeep/income.ts';
+import { countFigures } from '#rulebooks/empire-city/turns/turn.ts';
+import { attackCorruption, hitCorruption } from '#rulebooks/empire-city/prices.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import { board, findBand, listNeighbors, openSquares } from '#shared/games/empire-city/board.ts';
+import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
+import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';
+import { startCards, startTable } from '#shared/games/empire-city/families.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import { listRackets, racketTable } from '#shared/games/empire-city/rackets.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];

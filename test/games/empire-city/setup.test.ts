@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StartCard } from '../../../src-shared/games/empire-city/families.ts';
-import { specials } from '../../../src-shared/games/empire-city/men.ts';
-import { findKind } from '../../../src-shared/games/empire-city/ids.ts';
-import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
+import type { StartCard } from '#shared/games/empire-city/families.ts';
+import { specials } from '#shared/games/empire-city/men.ts';
+import { findKind } from '#shared/games/empire-city/ids.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
 import { begun, founded, picksUntil } from './founded.ts';
 import { Story } from './story.ts';
 

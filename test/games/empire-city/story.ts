@@ -1,27 +1,23 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { requireRule } from '../../../src-main/kernel/events/events.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { listMissingSeats, openAsk, step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
-import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { quote } from '../../../src-main/rulebooks/empire-city/desk/quote.ts';
-import type { EmpireQuote } from '../../../src-shared/games/empire-city/views.ts';
-import { foundGame } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
-import type { EmpireEvent, EventOf } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import type { Capo, Task } from '../../../src-main/rulebooks/empire-city/records.ts';
-import { events } from '../../../src-main/rulebooks/empire-city/rows/rowsOfAll.ts';
-import {
-  createBlankState,
-  type EmpireState,
-  type State,
-} from '../../../src-main/rulebooks/empire-city/state.ts';
-import type { EmpTable } from '../../../src-main/rulebooks/empire-city/table.ts';
-import type { CopCard, CorruptionCard } from '../../../src-shared/games/empire-city/copCards.ts';
-import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
-import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { ranAsEntry } from '../../support/ownGame.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { listMissingSeats, openAsk, step } from '#rulebooks/empire-city/agenda.ts';
+import { give } from '#rulebooks/empire-city/desk/give.ts';
+import { quote } from '#rulebooks/empire-city/desk/quote.ts';
+import type { EmpireQuote } from '#shared/games/empire-city/views.ts';
+import { foundGame } from '#rulebooks/empire-city/founding/founding.ts';
+import type { EmpireEvent, EventOf } from '#rulebooks/empire-city/kinds.ts';
+import type { Capo, Task } from '#rulebooks/empire-city/records.ts';
+import { events } from '#rulebooks/empire-city/rows/rowsOfAll.ts';
+import { createBlankState, type EmpireState, type State } from '#rulebooks/empire-city/state.ts';
+import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import type { CopCard, CorruptionCard } from '#shared/games/empire-city/copCards.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
+import { orderSchema } from '#shared/games/empire-city/orders.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { ranAsEntry } from '#test/support/ownGame.ts';
 
 const writer = {
   apply(state: EmpireState, event: { type: string }): void {

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { requireRule } from '../../../src-main/kernel/events/events.ts';
-import { playFuture } from '../../../src-main/kernel/lookAhead.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { run, type RunResult } from '../../../src-main/kernel/run.ts';
-import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
-import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import {
-  createBlankState,
-  type EmpireState,
-} from '../../../src-main/rulebooks/empire-city/state.ts';
-import { houseRulesSchema, presets } from '../../../src-shared/games/empire-city/houseRules.ts';
-import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
-import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { Answer } from '../../../src-shared/words/questions.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { playFuture } from '#kernel/lookAhead.ts';
+import { playOn } from '#kernel/play.ts';
+import { run, type RunResult } from '#kernel/run.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import { give } from '#rulebooks/empire-city/desk/give.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
+import { houseRulesSchema, presets } from '#shared/games/empire-city/houseRules.ts';
+import { orderSchema } from '#shared/games/empire-city/orders.ts';
+import { empireCitySchemas } from '#shared/games/empire-city/schemas.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];

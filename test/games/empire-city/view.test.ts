@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
-import { renderBoardPage } from '../../../src-renderer/games/empire-city/print/boardPage.ts';
-import {
-  renderCardsPage,
-  renderHandPage,
-} from '../../../src-renderer/games/empire-city/print/handPage.ts';
-import { board } from '../../../src-shared/games/empire-city/board.ts';
-import { cardTable } from '../../../src-shared/games/empire-city/cards.ts';
-import { manTable } from '../../../src-shared/games/empire-city/men.ts';
-import { racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import { empireCitySchemas } from '#shared/games/empire-city/schemas.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import { renderBoardPage } from '#games/empire-city/print/boardPage.ts';
+import { renderCardsPage, renderHandPage } from '#games/empire-city/print/handPage.ts';
+import { board } from '#shared/games/empire-city/board.ts';
+import { cardTable } from '#shared/games/empire-city/cards.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import { racketTable } from '#shared/games/empire-city/rackets.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['ashdown', 'volkov', 'lau'];

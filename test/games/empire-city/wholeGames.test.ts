@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { listMoves } from '../../../src-main/kernel/events/events.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
-import { checkOrder, give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { createDecks } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
-import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import { listCardsFrom } from '../../../src-main/rulebooks/empire-city/lookups.ts';
-import { buildSight } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
-import { sampleWorld } from '../../../src-main/rulebooks/empire-city/minds/imagining/imagine.ts';
-import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
-import { openAsk } from '../../../src-main/rulebooks/empire-city/agenda.ts';
-import type { EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
-import { bands, cells } from '../../../src-shared/games/empire-city/ids.ts';
-import { levels, type Level } from '../../../src-shared/games/empire-city/minds.ts';
-import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
-import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import type { EmpireGame } from '../../../src-main/rulebooks/empire-city/game.ts';
-import { programsOf, type Played } from '../../support/ownGame.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { listMoves } from '#kernel/events/events.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { createJournalWriter } from '#kernel/writers.ts';
+import { checkOrder, give } from '#rulebooks/empire-city/desk/give.ts';
+import { createDecks } from '#rulebooks/empire-city/founding/founding.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import { listCardsFrom } from '#rulebooks/empire-city/lookups.ts';
+import { buildSight } from '#rulebooks/empire-city/minds/imagining/fog.ts';
+import { sampleWorld } from '#rulebooks/empire-city/minds/imagining/imagine.ts';
+import { plan } from '#rulebooks/empire-city/minds/plan.ts';
+import { openAsk } from '#rulebooks/empire-city/agenda.ts';
+import type { EmpireState } from '#rulebooks/empire-city/state.ts';
+import { bands, cells } from '#shared/games/empire-city/ids.ts';
+import { levels, type Level } from '#shared/games/empire-city/minds.ts';
+import { orderSchema } from '#shared/games/empire-city/orders.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import type { EmpireGame } from '#rulebooks/empire-city/game.ts';
+import { programsOf, type Played } from '#test/support/ownGame.ts';
 
 const {
   on,

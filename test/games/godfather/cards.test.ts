@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listUnseen } from '../../../src-main/rulebooks/godfather/turn/decks.ts';
-import {
-  planDefaultSale,
-  listLeastMissed,
-} from '../../../src-main/rulebooks/godfather/orders/defaults.ts';
+import { listUnseen } from '#rulebooks/godfather/turn/decks.ts';
+import { planDefaultSale, listLeastMissed } from '#rulebooks/godfather/orders/defaults.ts';
 import { seatOf, Story } from './story.ts';
 
 describe('cards', () => {

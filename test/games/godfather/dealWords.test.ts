@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeStillBound } from '../../../src-shared/games/godfather/dealWords.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { describeStillBound } from '#shared/games/godfather/dealWords.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 const [red, blue] = ['red', 'blue'] as SeatId[] as [SeatId, SeatId];
 const bound = (fromLeft: number, toLeft: number): string =>

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../../src-main/kernel/writers.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
-import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import {
-  createBlankState,
-  type GodfatherState,
-} from '../../../src-main/rulebooks/godfather/state.ts';
-import { doctrines, type Doctrine } from '../../../src-shared/games/godfather/minds.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playOn } from '#kernel/play.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { planStep } from '#rulebooks/godfather/minds/plan.ts';
+import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
+import { doctrines, type Doctrine } from '#shared/games/godfather/minds.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 const writer = createStateWriter(godfather);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createQuickSetup } from '../../../src-main/rulebooks/godfather/founding/quickSetup.ts';
-import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
-import {
-  carryOut,
-  describeRuling,
-} from '../../../src-main/rulebooks/godfather/rulings/carryOut.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { rulingSchema } from '../../../src-shared/games/godfather/rulings.ts';
+import { createQuickSetup } from '#rulebooks/godfather/founding/quickSetup.ts';
+import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { carryOut, describeRuling } from '#rulebooks/godfather/rulings/carryOut.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { rulingSchema } from '#shared/games/godfather/rulings.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 const spare = { kind: 'spare', neighborhood: null };

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
-import {
-  createBlankState,
-  type GodfatherState,
-} from '../../../src-main/rulebooks/godfather/state.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { foundGame } from '#rulebooks/godfather/founding/founding.ts';
+import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
 import {
   badBreaks,
   requireBreak,
@@ -16,10 +13,10 @@ import {
   playingDeck,
   type BadBreak,
   type GoodBreak,
-} from '../../../src-shared/games/godfather/cards.ts';
-import type { NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
-import { racketTable, type Racket } from '../../../src-shared/games/godfather/values.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import { seatOf, Story, writer } from './story.ts';
 
 const runsIn: Readonly<Record<Racket, NeighborhoodKey>> = {

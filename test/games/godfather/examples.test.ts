@@ -5,13 +5,13 @@ import {
   requireFace,
   goodBreaks,
   playingDeck,
-} from '../../../src-shared/games/godfather/cards.ts';
+} from '#shared/games/godfather/cards.ts';
 import {
   rackets,
   computeBonusDollars,
   computeControlDollars,
-} from '../../../src-shared/games/godfather/values.ts';
-import { rankSeats } from '../../../src-main/rulebooks/godfather/turn/ending.ts';
+} from '#shared/games/godfather/values.ts';
+import { rankSeats } from '#rulebooks/godfather/turn/ending.ts';
 import { at, seatOf, Story, type Name } from './story.ts';
 
 const ring = 'A1 B1 C2 D2 A3 B3 C3 B4 C4 E4 C5';

@@ -4,14 +4,14 @@ import {
   placePositions,
   measureStandings,
   type Ground,
-} from '../../../src-shared/games/godfather/ground/ground.ts';
+} from '#shared/games/godfather/ground/ground.ts';
 import {
   findAround,
   findConnected,
   listMaskPositions,
   findSite,
-} from '../../../src-shared/games/godfather/ground/site.ts';
-import { neighborhoods, type NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
+} from '#shared/games/godfather/ground/site.ts';
+import { neighborhoods, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import { seatOf, Story } from './story.ts';
 
 const everyPosition = neighborhoods.flatMap(({ key, positions }) =>

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCampaign } from '../../../src-main/commands/files.ts';
-import { advance } from '../../../src-main/commands/play.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import type { ProgramCalls } from '../../../src-main/platform/programCalls.ts';
-import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import type { State } from '../../../src-main/rulebooks/godfather/state.ts';
-import type { Card } from '../../../src-shared/games/godfather/cards.ts';
-import { orderSchema } from '../../../src-shared/games/godfather/orders.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { noon, temporaryFolder } from '../../support/campaigns.ts';
-import { racketeer } from '../../support/commandLine.ts';
-import { desk } from '../../support/desk.ts';
-import { foundedIn } from '../../support/everyGame.ts';
+import { openCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
+import { readEdition, exportPaper } from '#queries/papers.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import type { State } from '#rulebooks/godfather/state.ts';
+import type { Card } from '#shared/games/godfather/cards.ts';
+import { orderSchema } from '#shared/games/godfather/orders.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { noon, temporaryFolder } from '#test/support/campaigns.ts';
+import { racketeer } from '#test/support/commandLine.ts';
+import { desk } from '#test/support/desk.ts';
+import { foundedIn } from '#test/support/everyGame.ts';
 
 /** A game open over the whole contract, by who plays each family. */
 async function table(...isHuman: boolean[]): Promise<ProgramCalls> {

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { run } from '../../../src-main/kernel/run.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { countHeld } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import {
-  createBlankState,
-  type GodfatherState,
-} from '../../../src-main/rulebooks/godfather/state.ts';
-import { runningSchema } from '../../../src-shared/games/godfather/running.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playOn } from '#kernel/play.ts';
+import { run } from '#kernel/run.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { countHeld } from '#rulebooks/godfather/lookups.ts';
+import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
+import { runningSchema } from '#shared/games/godfather/running.ts';
 import { at, seatOf, writer } from './story.ts';
 
 const file = {

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSheet } from '../../../src-main/commands/mail.ts';
-import { advance } from '../../../src-main/commands/play.ts';
-import type { Session } from '../../../src-main/commands/session.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { clonePlain } from '../../../src-main/kernel/readonly.ts';
-import { exportPacket } from '../../../src-main/queries/mail.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { mail } from '../../../src-main/rulebooks/godfather/mail/mail.ts';
-import { sheetExamples } from '../../../src-main/rulebooks/godfather/mail/readSheet.ts';
-import type { GodfatherState, State } from '../../../src-main/rulebooks/godfather/state.ts';
-import { createMarks } from '../../../src-shared/games/godfather/marks.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { noon, temporaryFolder } from '../../support/campaigns.ts';
-import { foundedIn } from '../../support/everyGame.ts';
+import { fileSheet } from '#commands/mail.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { exportPacket } from '#queries/mail.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { mail } from '#rulebooks/godfather/mail/mail.ts';
+import { sheetExamples } from '#rulebooks/godfather/mail/readSheet.ts';
+import type { GodfatherState, State } from '#rulebooks/godfather/state.ts';
+import { createMarks } from '#shared/games/godfather/marks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { noon, temporaryFolder } from '#test/support/campaigns.ts';
+import { foundedIn } from '#test/support/everyGame.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 /** What a sheet of these lines says to the rules. */

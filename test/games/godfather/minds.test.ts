@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
-import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import {
-  computeControlOdds,
-  scoreGround,
-} from '../../../src-main/rulebooks/godfather/minds/worth.ts';
-import { buildGround } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { listMaskPositions, findSite } from '../../../src-shared/games/godfather/ground/site.ts';
-import { computeBelief } from '../../../src-main/rulebooks/godfather/minds/dealWorth.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { findAskedSeat } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
-import type { Level } from '../../../src-shared/games/godfather/minds.ts';
-import type { Order } from '../../../src-shared/games/godfather/orders.ts';
+import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { planStep } from '#rulebooks/godfather/minds/plan.ts';
+import { computeControlOdds, scoreGround } from '#rulebooks/godfather/minds/worth.ts';
+import { buildGround } from '#rulebooks/godfather/lookups.ts';
+import { listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
+import { computeBelief } from '#rulebooks/godfather/minds/dealWorth.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { findAskedSeat } from '#rulebooks/godfather/orders/handlers.ts';
+import type { Level } from '#shared/games/godfather/minds.ts';
+import type { Order } from '#shared/games/godfather/orders.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 function planned(story: Story, name: Name) {

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import type { Happening } from '../../../src-main/kernel/journal/journal.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { clonePlain } from '../../../src-main/kernel/readonly.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { createStateWriter } from '../../../src-main/kernel/writers.ts';
-import { manhattanLamplighter } from '../../../src-main/papers/godfather/index.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import {
-  createBlankState,
-  type GodfatherState,
-} from '../../../src-main/rulebooks/godfather/state.ts';
-import { newsKinds, type RoundNews } from '../../../src-shared/games/godfather/news.ts';
-import { doctrines } from '../../../src-shared/games/godfather/minds.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
+import { playOn } from '#kernel/play.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import { manhattanLamplighter } from '#papers/godfather/index.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
+import { newsKinds, type RoundNews } from '#shared/games/godfather/news.ts';
+import { doctrines } from '#shared/games/godfather/minds.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 
 type Round = { news: RoundNews; state: GodfatherState; happenings: Happening<GodfatherEvent>[] };
 

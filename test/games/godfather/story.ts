@@ -1,30 +1,26 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { requireRule } from '../../../src-main/kernel/events/events.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
-import { buildGround, countHeld } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { measureStandings } from '../../../src-shared/games/godfather/ground/ground.ts';
-import { listMaskPositions } from '../../../src-shared/games/godfather/ground/site.ts';
-import { findAskedSeat, give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
-import { quote } from '../../../src-main/rulebooks/godfather/orders/quote.ts';
-import type { GodfatherQuote } from '../../../src-shared/games/godfather/views.ts';
-import type { Family, Place } from '../../../src-main/rulebooks/godfather/recordSchemas.ts';
-import { events } from '../../../src-main/rulebooks/godfather/rowsOfAll.ts';
-import {
-  createBlankState,
-  type GodfatherState,
-  type State,
-} from '../../../src-main/rulebooks/godfather/state.ts';
-import type { GodTable } from '../../../src-main/rulebooks/godfather/table.ts';
-import { stepOn } from '../../../src-main/rulebooks/godfather/turn/turn.ts';
-import type { NeighborhoodKey, Position } from '../../../src-shared/games/godfather/board.ts';
-import type { BadBreak, Card, GoodBreak } from '../../../src-shared/games/godfather/cards.ts';
-import { orderSchema } from '../../../src-shared/games/godfather/orders.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
-import type { Racket } from '../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { ranAsEntry } from '../../support/ownGame.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { foundGame } from '#rulebooks/godfather/founding/founding.ts';
+import { buildGround, countHeld } from '#rulebooks/godfather/lookups.ts';
+import { measureStandings } from '#shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
+import { findAskedSeat, give } from '#rulebooks/godfather/orders/handlers.ts';
+import { quote } from '#rulebooks/godfather/orders/quote.ts';
+import type { GodfatherQuote } from '#shared/games/godfather/views.ts';
+import type { Family, Place } from '#rulebooks/godfather/recordSchemas.ts';
+import { events } from '#rulebooks/godfather/rowsOfAll.ts';
+import { createBlankState, type GodfatherState, type State } from '#rulebooks/godfather/state.ts';
+import type { GodTable } from '#rulebooks/godfather/table.ts';
+import { stepOn } from '#rulebooks/godfather/turn/turn.ts';
+import type { NeighborhoodKey, Position } from '#shared/games/godfather/board.ts';
+import type { BadBreak, Card, GoodBreak } from '#shared/games/godfather/cards.ts';
+import { orderSchema } from '#shared/games/godfather/orders.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { ranAsEntry } from '#test/support/ownGame.ts';
 
 const names = ['Red', 'Blue', 'Green', 'Yellow'];
 export type Name = 'Red' | 'Blue' | 'Green' | 'Yellow';

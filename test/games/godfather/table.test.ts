@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
-import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { run, type RunOptions } from '../../../src-main/kernel/run.ts';
-import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
-import { give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
-import type { GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
-import type { GodTable } from '../../../src-main/rulebooks/godfather/table.ts';
-import type { Answer } from '../../../src-shared/words/questions.ts';
-import { events } from '../../../src-main/rulebooks/godfather/rowsOfAll.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playOn } from '#kernel/play.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { run, type RunOptions } from '#kernel/run.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { give } from '#rulebooks/godfather/orders/handlers.ts';
+import type { GodfatherState } from '#rulebooks/godfather/state.ts';
+import type { GodTable } from '#rulebooks/godfather/table.ts';
+import type { Answer } from '#shared/words/questions.ts';
+import { events } from '#rulebooks/godfather/rowsOfAll.ts';
 import { seatOf, Story, writer } from './story.ts';
 
 const physical = { house: { cards: 'physical' } };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { borders, neighborhoods } from '../../../src-shared/games/godfather/board.ts';
-import { houseRulesSchema, presets } from '../../../src-shared/games/godfather/houseRules.ts';
-import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
+import { borders, neighborhoods } from '#shared/games/godfather/board.ts';
+import { houseRulesSchema, presets } from '#shared/games/godfather/houseRules.ts';
+import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 import {
   computeBonusDollars,
   computeControlDollars,
   notes,
   racketTable,
   rackets,
-} from '../../../src-shared/games/godfather/values.ts';
+} from '#shared/games/godfather/values.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 /** Brings a seat to its positioning without a card. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { buildStatus } from '../../../src-main/rulebooks/godfather/views/status.ts';
+import { godfather } from '#rulebooks/godfather/index.ts';
+import { buildStatus } from '#rulebooks/godfather/views/status.ts';
 import {
   listPlacements,
   previewSpot,
   removeLast,
   addPosition,
   type Draft,
-} from '../../../src-renderer/games/godfather/board/draft.ts';
-import { findGrid } from '../../../src-renderer/games/godfather/board/geometry.ts';
-import { listLeftUndone } from '../../../src-renderer/games/godfather/board/turn/undone.ts';
-import { renderBoardPage } from '../../../src-renderer/games/godfather/print/boardPage.ts';
-import { renderFamilyPage } from '../../../src-renderer/games/godfather/print/familyPage.ts';
-import type { GodfatherSession } from '../../../src-renderer/games/godfather/session.svelte.ts';
-import { neighborhoods, type NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
-import type { PlaceView } from '../../../src-shared/games/godfather/views.ts';
+} from '#games/godfather/board/draft.ts';
+import { findGrid } from '#games/godfather/board/geometry.ts';
+import { listLeftUndone } from '#games/godfather/board/turn/undone.ts';
+import { renderBoardPage } from '#games/godfather/print/boardPage.ts';
+import { renderFamilyPage } from '#games/godfather/print/familyPage.ts';
+import type { GodfatherSession } from '#games/godfather/session.svelte.ts';
+import { neighborhoods, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { PlaceView } from '#shared/games/godfather/views.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 const seen = (story: Story, viewer: Name | 'gm' = 'gm') =>

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildBattleSheet, replayBattle } from '../../../src-main/commands/battles.ts';
-import { undo } from '../../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { listBattles, readBooks } from '../../../src-main/queries/archive.ts';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { listSeats } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
-import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
-import type {
-  BattleRun,
-  BattleSheet,
-  BattleSummary,
-} from '../../../src-shared/games/paradise/views/battle.ts';
-import type { BooksMonth } from '../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
-import { paradiseState } from '../../support/campaigns.ts';
-import { played } from '../../support/everyGame.ts';
-import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+import { buildBattleSheet, replayBattle } from '#commands/battles.ts';
+import { undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { listBattles, readBooks } from '#queries/archive.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { listSeats } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { BattleRun, BattleSheet, BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { paradiseState } from '#test/support/campaigns.ts';
+import { played } from '#test/support/everyGame.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 
 const months = 16;
 const gang = 'g2' as SeatId;

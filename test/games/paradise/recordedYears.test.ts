@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/campaigns.ts';
-import { playRecordedYears, type RecordedYear } from '../../support/recordedYears.ts';
+import { temporaryFolder } from '#test/support/campaigns.ts';
+import { playRecordedYears, type RecordedYear } from '#test/support/recordedYears.ts';
 
 const recorded = JSON.parse(
   gunzipSync(

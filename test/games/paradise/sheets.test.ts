@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { undo } from '../../../src-main/commands/undo.ts';
-import { fileSheet } from '../../../src-main/commands/mail.ts';
-import { exportPacket } from '../../../src-main/queries/mail.ts';
-import { parseSheet, sheetExamples } from '../../../src-main/rulebooks/paradise/mail/sheetText.ts';
-import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { noon } from '../../support/campaigns.ts';
-import { played } from '../../support/everyGame.ts';
+import { undo } from '#commands/undo.ts';
+import { fileSheet } from '#commands/mail.ts';
+import { exportPacket } from '#queries/mail.ts';
+import { parseSheet, sheetExamples } from '#rulebooks/paradise/mail/sheetText.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { noon } from '#test/support/campaigns.ts';
+import { played } from '#test/support/everyGame.ts';
 
 const seat = 'g1' as SeatId;
 const man = (id: string, name: string, over: object = {}) => ({ id, name, gang: seat, ...over });

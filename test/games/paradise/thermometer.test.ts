@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeThermometer } from '../../../src-main/papers/paradise/writers/hall/outrage.ts';
-import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
-import { played } from '../../support/everyGame.ts';
+import { describeThermometer } from '#papers/paradise/writers/hall/outrage.ts';
+import { readEdition, exportPaper } from '#queries/papers.ts';
+import { played } from '#test/support/everyGame.ts';
 
 const mood = (outrage: number, outrageBefore: number) =>
   ({ kind: 'outrage', value: 10, verdict: 'quiet', outrage, outrageBefore }) as const;

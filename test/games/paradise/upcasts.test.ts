@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertEvent, type RawEvent } from '../../../src-main/kernel/events/upcast.ts';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { convertEvent, type RawEvent } from '#kernel/events/upcast.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
 
 const lifted = (event: RawEvent) => convertEvent(paradise.upcasts, 1, event);
 

@@ -1,10 +1,6 @@
-import {
-  none,
-  type FightOutcome,
-  type Position,
-} from '../../../src-main/rulebooks/turf-war/fights/position.ts';
-import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
-import { listAreas, computeDistances } from '../../../src-shared/games/turf-war/maps.ts';
+import { none, type FightOutcome, type Position } from '#rulebooks/turf-war/fights/position.ts';
+import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
+import { listAreas, computeDistances } from '#shared/games/turf-war/maps.ts';
 
 /** J, S, K and V in wards 1 to 4 of Thamesford, in this order of precedence. */
 const gangs = ['J', 'S', 'K', 'V'] as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import type { State, TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
-import { presets, houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
-import type { Clipping } from '../../../src-shared/views/paper.ts';
-import { makeSentenceKey, splitSentences } from '../../../src-main/press/desk/sentences.ts';
-import { turfWarViewSchema } from '../../../src-shared/games/turf-war/views.ts';
-import { papers } from '../../support/allRules.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import type { State, TurfWarState } from '#rulebooks/turf-war/state.ts';
+import { presets, houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
+import type { Clipping } from '#shared/views/paper.ts';
+import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
+import { turfWarViewSchema } from '#shared/games/turf-war/views.ts';
+import { papers } from '#test/support/allRules.ts';
 import { only, Story } from './story.ts';
 
 const g1 = 'g1' as never;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fileSheet } from '../../../src-main/commands/mail.ts';
-import { undo } from '../../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { exportPacket } from '../../../src-main/queries/mail.ts';
-import { mail } from '../../../src-main/rulebooks/turf-war/sheets/mail.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import type { TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
-import { clonePlain } from '../../../src-main/kernel/readonly.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { noon } from '../../support/campaigns.ts';
-import { played } from '../../support/everyGame.ts';
+import { fileSheet } from '#commands/mail.ts';
+import { undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { exportPacket } from '#queries/mail.ts';
+import { mail } from '#rulebooks/turf-war/sheets/mail.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { noon } from '#test/support/campaigns.ts';
+import { played } from '#test/support/everyGame.ts';
 import { Story } from './story.ts';
 
 const g1 = 'g1' as SeatId;

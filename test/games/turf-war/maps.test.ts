@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { computeShapes, type Point } from '../../../src-shared/games/turf-war/geometry.ts';
+import { computeShapes, type Point } from '#shared/games/turf-war/geometry.ts';
 import {
   listAreas,
   cityMaps,
   computeDistances,
   mapFor,
   mapIds,
-} from '../../../src-shared/games/turf-war/maps.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
+} from '#shared/games/turf-war/maps.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { Story } from './story.ts';
 
 const sizes = mapIds.flatMap((id) => {

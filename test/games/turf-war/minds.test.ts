@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { tempers } from '../../../src-main/rulebooks/turf-war/minds/doctrines.ts';
-import { planSheet } from '../../../src-main/rulebooks/turf-war/minds/plan.ts';
-import { buildSight } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
-import { computeSheetSum } from '../../../src-main/rulebooks/turf-war/sheets/money.ts';
-import { doctrines, type Doctrine } from '../../../src-shared/games/turf-war/minds.ts';
-import { isSheetOrder, type Order } from '../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { tempers } from '#rulebooks/turf-war/minds/doctrines.ts';
+import { planSheet } from '#rulebooks/turf-war/minds/plan.ts';
+import { buildSight } from '#rulebooks/turf-war/minds/fog.ts';
+import { computeSheetSum } from '#rulebooks/turf-war/sheets/money.ts';
+import { doctrines, type Doctrine } from '#shared/games/turf-war/minds.ts';
+import { isSheetOrder, type Order } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { only, Story } from './story.ts';
 
 const [g1, g2, g3] = ['g1', 'g2', 'g3'] as SeatId[] as [SeatId, SeatId, SeatId];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
-import { findRule } from '../../../src-main/kernel/events/events.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { rulingRows } from '../../../src-main/rulebooks/turf-war/rulings/events.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events.ts';
+import { findRule } from '#kernel/events/events.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { rulingRows } from '#rulebooks/turf-war/rulings/events.ts';
 import { only, Story } from './story.ts';
 
 describe('money', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { papers } from '../../support/allRules.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { papers } from '#test/support/allRules.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
 import {
   newsKinds,
   newsWeights,
   type NewsItem,
   type NewsKind,
   type TurnNews,
-} from '../../../src-shared/games/turf-war/news.ts';
+} from '#shared/games/turf-war/news.ts';
 import { Story } from './story.ts';
 
 /** The news of the turn that is closed now, and its page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { listPieces, listRecruits } from '../../../src-main/rulebooks/turf-war/lookups.ts';
-import { orderSchema, type Order } from '../../../src-shared/games/turf-war/orders.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { listPieces, listRecruits } from '#rulebooks/turf-war/lookups.ts';
+import { orderSchema, type Order } from '#shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
 
 describe('sheets', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
-import { planSheet } from '../../../src-main/rulebooks/turf-war/minds/plan.ts';
-import type { TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
-import type { Doctrine } from '../../../src-shared/games/turf-war/minds.ts';
-import type { Proposal } from '../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { buildSight } from '#rulebooks/turf-war/minds/fog.ts';
+import { planSheet } from '#rulebooks/turf-war/minds/plan.ts';
+import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
+import type { Doctrine } from '#shared/games/turf-war/minds.ts';
+import type { Proposal } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from './story.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];

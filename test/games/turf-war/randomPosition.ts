@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { none, type Position } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
-import { listAreas, computeDistances } from '../../../src-shared/games/turf-war/maps.ts';
+import { none, type Position } from '#rulebooks/turf-war/fights/position.ts';
+import { listAreas, computeDistances } from '#shared/games/turf-war/maps.ts';
 
 const city = listAreas('thamesford', 5);
 const distances = computeDistances(city);

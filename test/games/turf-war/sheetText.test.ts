@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import {
-  parseSheet,
-  sheetExamples,
-  type ParsedSheet,
-} from '../../../src-shared/games/turf-war/sheetText.ts';
-import type { SheetWords } from '../../../src-shared/games/turf-war/sheetNames.ts';
-import type { LetterId } from '../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { parseSheet, sheetExamples, type ParsedSheet } from '#shared/games/turf-war/sheetText.ts';
+import type { SheetWords } from '#shared/games/turf-war/sheetNames.ts';
+import type { LetterId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from './story.ts';
 
 describe('a sheet as text', () => {

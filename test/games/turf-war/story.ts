@@ -1,22 +1,18 @@
-import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import type { DraftEntry } from '../../../src-main/kernel/journal/journal.ts';
-import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
-import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import {
-  createBlankState,
-  type State,
-  type TurfWarState,
-} from '../../../src-main/rulebooks/turf-war/state.ts';
-import type { TurfTable } from '../../../src-main/rulebooks/turf-war/table.ts';
-import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
-import { orderSchema } from '../../../src-shared/games/turf-war/orders.ts';
-import { rulingSchema } from '../../../src-shared/games/turf-war/rulings.ts';
-import { doctrines } from '../../../src-shared/games/turf-war/minds.ts';
-import { turfWarSetupSchema } from '../../../src-shared/games/turf-war/setup.ts';
-import { listAreas } from '../../../src-shared/games/turf-war/maps.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { createStateWriter } from '../../../src-main/kernel/writers.ts';
-import { ranAsEntry } from '../../support/ownGame.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import type { DraftEntry } from '#kernel/journal/journal.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { createBlankState, type State, type TurfWarState } from '#rulebooks/turf-war/state.ts';
+import type { TurfTable } from '#rulebooks/turf-war/table.ts';
+import type { Order } from '#shared/games/turf-war/orders.ts';
+import { orderSchema } from '#shared/games/turf-war/orders.ts';
+import { rulingSchema } from '#shared/games/turf-war/rulings.ts';
+import { doctrines } from '#shared/games/turf-war/minds.ts';
+import { turfWarSetupSchema } from '#shared/games/turf-war/setup.ts';
+import { listAreas } from '#shared/games/turf-war/maps.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import { ranAsEntry } from '#test/support/ownGame.ts';
 
 /** A game told in orders: gangs J, S, K and V are g1 to g4, in their wards, in this precedence, all human. */
 export class Story {

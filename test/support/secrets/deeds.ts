@@ -1,5 +1,5 @@
-import type { GameId } from '../../../src-shared/words/games.ts';
-import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { GameId } from '#shared/words/games.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import { termsWith } from '../bargains.ts';
 import type { Order, Table } from './stage.ts';
 

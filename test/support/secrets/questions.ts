@@ -1,7 +1,7 @@
-import { access, type Access } from '../../../src-shared/contract/access.ts';
-import { packetFormatSchema } from '../../../src-shared/views/mail.ts';
-import { paperFormatSchema } from '../../../src-shared/views/paper.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { access, type Access } from '#shared/contract/access.ts';
+import { packetFormatSchema } from '#shared/views/mail.ts';
+import { paperFormatSchema } from '#shared/views/paper.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer, Table } from './stage.ts';
 
 /** All that a seat is told, by call and input. */

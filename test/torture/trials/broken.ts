@@ -8,9 +8,9 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { migrations } from '../../../migrations/index.ts';
-import { applicationId } from '../../../src-main/store/file/schema.ts';
-import { describeFile } from '../../../src-main/queries/files.ts';
+import { migrations } from '#migrations/index.ts';
+import { applicationId } from '#store/file/schema.ts';
+import { describeFile } from '#queries/files.ts';
 import {
   bytesOf,
   copyOf,

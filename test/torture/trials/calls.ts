@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { createRouter } from '../../../src-main/api/router.ts';
-import { closeCampaign } from '../../../src-main/platform/programCalls.ts';
-import { createCalls } from '../../../src-main/platform/programCalls.ts';
-import { startServer, type LoopbackServer } from '../../../src-main/platform/loopback/server.ts';
-import { createHostServices } from '../../../src-main/platform/services.ts';
-import { foundCampaign, openCampaign } from '../../../src-main/commands/files.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { escapeForTerminal } from '../../../src-main/cli/print.ts';
-import { paradiseSetupSchema } from '../../../src-shared/games/paradise/setup.ts';
-import { setupFor } from '../../support/founded.ts';
-import { contract } from '../../../src-shared/contract/index.ts';
+import { createRouter } from '#api/router.ts';
+import { closeCampaign } from '#platform/programCalls.ts';
+import { createCalls } from '#platform/programCalls.ts';
+import { startServer, type LoopbackServer } from '#platform/loopback/server.ts';
+import { createHostServices } from '#platform/services.ts';
+import { foundCampaign, openCampaign } from '#commands/files.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { escapeForTerminal } from '#cli/print.ts';
+import { paradiseSetupSchema } from '#shared/games/paradise/setup.ts';
+import { setupFor } from '#test/support/founded.ts';
+import { contract } from '#shared/contract/index.ts';
 import { noon } from '../campaign.ts';
 import { randomOf, tryOften, type Random, type Trial } from '../trial.ts';
 

@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
-import { countAllTables } from '../../../src-main/store/seals/tallies.ts';
-import { openCampaign } from '../../../src-main/commands/files.ts';
-import { describeFile } from '../../../src-main/queries/files.ts';
-import { sealAllRows } from '../../../src-main/store/seals/rowSeals.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { redo } from '../../../src-main/commands/undo.ts';
-import { forgeLastEvents } from '../../support/journalRows.ts';
+import { countAllTables } from '#store/seals/tallies.ts';
+import { openCampaign } from '#commands/files.ts';
+import { describeFile } from '#queries/files.ts';
+import { sealAllRows } from '#store/seals/rowSeals.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { redo } from '#commands/undo.ts';
+import { forgeLastEvents } from '#test/support/journalRows.ts';
 import { copyOf, isSentence, noon, openProblem, played } from '../campaign.ts';
 import { tryOften, type Trial } from '../trial.ts';
 

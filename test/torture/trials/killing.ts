@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { openCampaign } from '../../../src-main/commands/files.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
+import { openCampaign } from '#commands/files.ts';
+import { verifyCampaign } from '#commands/verify.ts';
 import { copyOf, founded, hashOfState, judge, noon, played, playMonths } from '../campaign.ts';
 import { startClosing } from '../program.ts';
 import { tryOften, type Context, type Trial } from '../trial.ts';
@@ -185,9 +185,9 @@ export const killedUpgrades: Trial = {
   async run(context) {
     const { folder } = context;
     const { gunzipSync } = await import('node:zlib');
-    const { migrations } = await import('../../../migrations/index.ts');
-    const { openWritable } = await import('../../../src-main/store/open.ts');
-    const { listBackups } = await import('../../../src-main/store/backups/lookup.ts');
+    const { migrations } = await import('#migrations/index.ts');
+    const { openWritable } = await import('#store/open.ts');
+    const { listBackups } = await import('#store/backups/lookup.ts');
     const taken: { format: number; path: string; original: string }[] = [];
     const each = Math.ceil(context.tries / (migrations.length - 1));
     /** Brings a file up to date; `before` is called before each statement and before the end. */

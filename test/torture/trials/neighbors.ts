@@ -19,15 +19,15 @@ import {
   requireRescue,
   rescueCampaign,
   restoreOpenBackup,
-} from '../../../src-main/commands/files.ts';
-import { advance } from '../../../src-main/commands/play.ts';
-import type { Session } from '../../../src-main/commands/session.ts';
-import { redo, undo } from '../../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { describeFile } from '../../../src-main/queries/files.ts';
-import { loadRulebookFor, restoreState } from '../../../src-main/campaign/recorded.ts';
-import { listBackups } from '../../../src-main/store/backups/lookup.ts';
-import { openReadable } from '../../../src-main/store/open.ts';
+} from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import type { Session } from '#commands/session.ts';
+import { redo, undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { describeFile } from '#queries/files.ts';
+import { loadRulebookFor, restoreState } from '#campaign/recorded.ts';
+import { listBackups } from '#store/backups/lookup.ts';
+import { openReadable } from '#store/open.ts';
 import {
   bytesOf,
   copyOf,

@@ -1,14 +1,14 @@
 import { linkSync, mkdirSync, chmodSync, symlinkSync, rmSync, existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { openCampaign, rescueCampaign, restoreCampaign } from '../../../src-main/commands/files.ts';
-import { advance } from '../../../src-main/commands/play.ts';
-import { redo, undo } from '../../../src-main/commands/undo.ts';
-import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { listBackups } from '../../../src-main/store/backups/lookup.ts';
-import { findBackupFolder } from '../../../src-main/store/backups/backupFolders.ts';
-import { createStore, openWritable } from '../../../src-main/store/open.ts';
-import { migrations } from '../../../migrations/index.ts';
+import { openCampaign, rescueCampaign, restoreCampaign } from '#commands/files.ts';
+import { advance } from '#commands/play.ts';
+import { redo, undo } from '#commands/undo.ts';
+import { verifyCampaign } from '#commands/verify.ts';
+import { listBackups } from '#store/backups/lookup.ts';
+import { findBackupFolder } from '#store/backups/backupFolders.ts';
+import { createStore, openWritable } from '#store/open.ts';
+import { migrations } from '#migrations/index.ts';
 import {
   bytesOf,
   copyOf,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { describeFile } from '../../../src-main/queries/files.ts';
+import { describeFile } from '#queries/files.ts';
 import { copyOf, judge, played } from '../campaign.ts';
 import { startClosing } from '../program.ts';
 import { tryOften, type Context, type Outcome, type Trial } from '../trial.ts';

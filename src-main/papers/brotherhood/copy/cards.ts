@@ -1,5 +1,5 @@
-import type { Card } from '../../../../src-shared/games/brotherhood/cards.ts';
-import { copyRow as c, type Copy } from '../../../press/page/copy.ts';
+import type { Card } from '#shared/games/brotherhood/cards.ts';
+import { copyRow as c, type Copy } from '#press/page/copy.ts';
 
 const closers = [
   'Asked for whom he had acted, the officer in charge named the public.',

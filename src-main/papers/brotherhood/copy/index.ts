@@ -1,7 +1,7 @@
-import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import type { NewsItem } from '#shared/games/brotherhood/news.ts';
 import { boardCopy } from './board.ts';
 import { cardCopy } from './cards.ts';
-import type { Copy } from '../../../press/page/copy.ts';
+import type { Copy } from '#press/page/copy.ts';
 import { fightCopy } from './fights.ts';
 import { godfatherCopy } from './godfathers.ts';
 import { lawCopy } from './law.ts';

@@ -1,6 +1,6 @@
-import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
+import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
 import { bloodCopy } from './blood.ts';
-import type { Copy } from '../../../press/page/copy.ts';
+import type { Copy } from '#press/page/copy.ts';
 import { endingCopy } from './endings.ts';
 import { lawCopy } from './law.ts';
 import { streetCopy } from './street.ts';

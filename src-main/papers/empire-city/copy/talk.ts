@@ -1,5 +1,5 @@
-import type { NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
-import { copyRow as c, type Copy } from '../../../press/page/copy.ts';
+import type { NewsKind } from '#shared/games/empire-city/news.ts';
+import { copyRow as c, type Copy } from '#press/page/copy.ts';
 
 type Kinds = Extract<
   NewsKind,

@@ -1,7 +1,7 @@
-import type { NewsKind } from '../../../../src-shared/games/godfather/news.ts';
+import type { NewsKind } from '#shared/games/godfather/news.ts';
 import { boardCopy } from './board.ts';
 import { claimCopy } from './claims.ts';
-import type { Copy } from '../../../press/page/copy.ts';
+import type { Copy } from '#press/page/copy.ts';
 import { luckCopy } from './luck.ts';
 import { tallyCopy } from './tallies.ts';
 

@@ -1,5 +1,5 @@
-import type { NewsKind } from '../../../../src-shared/games/godfather/news.ts';
-import type { Copy } from '../../../press/page/copy.ts';
+import type { NewsKind } from '#shared/games/godfather/news.ts';
+import type { Copy } from '#press/page/copy.ts';
 
 type Kinds = Extract<
   NewsKind,

@@ -1,5 +1,5 @@
-import type { Advertisement } from '../../../../src-shared/views/paper.ts';
-import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { Advertisement } from '#shared/views/paper.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 
 type Notice = Advertisement & { engraving: EngravingName };
 

@@ -1,8 +1,8 @@
-import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
-import type { NewsBusiness } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Advertisement } from '../../../../src-shared/views/paper.ts';
-import { fill } from '../../../press/desk/phrasings.ts';
-import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { BusinessType } from '#shared/games/paradise/city.ts';
+import type { NewsBusiness } from '#shared/games/paradise/news/news.ts';
+import type { Advertisement } from '#shared/views/paper.ts';
+import { fill } from '#press/desk/phrasings.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import { collectBusinessFacts } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
 import { advertisements } from './advertisements.ts';

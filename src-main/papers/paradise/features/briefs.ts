@@ -1,8 +1,8 @@
-import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { findDay, countDaysOfMonth } from '../calendar.ts';
-import type { Story } from '../../../../src-shared/views/paper.ts';
-import type { MonthNews } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk } from '../../../press/desk/desk.ts';
+import type { Story } from '#shared/views/paper.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { Desk } from '#press/desk/desk.ts';
 import { formatMen } from '../words.ts';
 import { describeThermometer } from '../writers/hall/outrage.ts';
 import { describeStandings } from '../writers/gangs/standings.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../press/page/copy.ts';
+import type { Feature } from '#press/page/copy.ts';
 
 /** Features for a month when the rackets leave room on the page. */
 export const civicFeatures: readonly Feature[] = [

@@ -1,6 +1,6 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Story } from '../../../../src-shared/views/paper.ts';
-import type { Desk, Facts } from '../../../press/desk/desk.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { Story } from '#shared/views/paper.ts';
+import type { Desk, Facts } from '#press/desk/desk.ts';
 import { formatDistrict } from '../phrases.ts';
 import { gangName } from '../words.ts';
 import { isFight, type Cluster } from '../report/clusters.ts';

@@ -1,8 +1,8 @@
-import type { Story } from '../../../../src-shared/views/paper.ts';
+import type { Story } from '#shared/views/paper.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
-import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import { count, gangName } from '../words.ts';
 
 /** Newcomers are told who is who this often. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../press/page/copy.ts';
+import type { Feature } from '#press/page/copy.ts';
 
 /** Two features for each month of the year, January first. */
 export const seasons: readonly (readonly [Feature, Feature])[] = [

@@ -1,5 +1,5 @@
-import { computeCalendar, monthNames } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { Desk } from '../../../press/desk/desk.ts';
+import { computeCalendar, monthNames } from '#shared/games/paradise/calendar.ts';
+import type { Desk } from '#press/desk/desk.ts';
 
 /**
  * Columns of figures that a paper prints month after month: each line is made anew from parts, so that they run for as

@@ -1,9 +1,5 @@
-import type {
-  MonthNews,
-  NewsItem,
-  NewsItemOf,
-} from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Clipping } from '../../../../src-shared/views/paper.ts';
+import type { MonthNews, NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { Clipping } from '#shared/views/paper.ts';
 import { findDay, type Day } from '../calendar.ts';
 import {
   isSame,

@@ -3,7 +3,7 @@ import type {
   NewsItem,
   NewsItemOf,
   NewsPerson,
-} from '../../../../src-shared/games/paradise/news/news.ts';
+} from '#shared/games/paradise/news/news.ts';
 import type { Day } from '../calendar.ts';
 
 export type Kind = NewsItem['kind'];

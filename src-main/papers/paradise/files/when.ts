@@ -1,4 +1,4 @@
-import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { findDay, countDaysOfMonth, type Day } from '../calendar.ts';
 
 /** The paper goes to press on the month's last day; what it tells of happened before. */

@@ -1,9 +1,9 @@
-import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsGang, NewsItem } from '#shared/games/paradise/news/news.ts';
 import { countDaysBetween, formatMonthLater, type Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 import { convertFight, isMoved, isSame, type Man } from '../files/noted.ts';
 import { formatBusiness, isMany, numberWord } from '../phrases.ts';
-import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import { count, gangName, formatOrdinalWord } from '../words.ts';
 import { joinParagraph, say, type Beat } from './beat.ts';
 import { writeCaseHistory } from './serials.ts';

@@ -1,6 +1,6 @@
-import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk, Facts } from '../../../press/desk/desk.ts';
-import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { MonthNews, NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { Desk, Facts } from '#press/desk/desk.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import type { Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 

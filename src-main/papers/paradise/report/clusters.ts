@@ -1,10 +1,5 @@
-import type {
-  NewsGang,
-  NewsItem,
-  NewsItemOf,
-  NewsToll,
-} from '../../../../src-shared/games/paradise/news/news.ts';
-import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
+import type { NewsGang, NewsItem, NewsItemOf, NewsToll } from '#shared/games/paradise/news/news.ts';
+import type { BusinessType } from '#shared/games/paradise/city.ts';
 
 /** News that belongs in one story, in order of time; `head` is its subject. */
 export type Cluster = { head: NewsItem; items: NewsItem[] };

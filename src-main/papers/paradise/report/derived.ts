@@ -1,5 +1,5 @@
-import type { NewsGang, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
-import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { NewsGang, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrict, isMany, numberWord, withoutArticle } from '../phrases.ts';
 import { count, gangName, formatMan } from '../words.ts';

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk, Facts } from '../../../press/desk/desk.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { Desk, Facts } from '#press/desk/desk.ts';
 import { isMany } from '../phrases.ts';
 import { gangName } from '../words.ts';
 import type { Angle } from '../writers/copy.ts';

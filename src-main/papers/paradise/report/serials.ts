@@ -1,7 +1,7 @@
-import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
-import { drawNumber } from '../../../press/desk/rotation.ts';
-import type { EngravingName } from '../../../press/engravings/names.ts';
-import type { Facts } from '../../../press/desk/desk.ts';
+import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { drawNumber } from '#press/desk/rotation.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
+import type { Facts } from '#press/desk/desk.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrictHeadline, formatDistrict } from '../phrases.ts';
 import { isSame, type Man } from '../files/noted.ts';

@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import { joinWords } from '#shared/words/text.ts';
 import {
   formatBusiness,
   formatDistrictHeadline,

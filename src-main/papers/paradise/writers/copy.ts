@@ -1,5 +1,5 @@
-import type { Desk, Facts } from '../../../press/desk/desk.ts';
-import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { Desk, Facts } from '#press/desk/desk.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 
 /** Everything the paper can say about one kind of news. Phrasings hold `{facts}`. */
 export type Phrasings = {

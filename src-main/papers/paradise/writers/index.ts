@@ -1,9 +1,5 @@
-import type {
-  NewsItem,
-  NewsItemOf,
-  NewsKind,
-} from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk } from '../../../press/desk/desk.ts';
+import type { NewsItem, NewsItemOf, NewsKind } from '#shared/games/paradise/news/news.ts';
+import type { Desk } from '#press/desk/desk.ts';
 import {
   reportBreakaway,
   reportDeath,

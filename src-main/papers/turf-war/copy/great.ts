@@ -1,4 +1,4 @@
-import { copyRow as row } from '../../../press/page/copy.ts';
+import { copyRow as row } from '#press/page/copy.ts';
 
 /** [WAR-NEWS-1 to WAR-NEWS-11] The copy that leads a front page. */
 export const greatCopy = {

@@ -1,4 +1,4 @@
-import { copyRow as row } from '../../../press/page/copy.ts';
+import { copyRow as row } from '#press/page/copy.ts';
 
 /** [WAR-NEWS-12 to WAR-NEWS-27] The copy of the other columns. */
 export const smallCopy = {

@@ -1,12 +1,9 @@
-import { countAreas, listCity } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
-import type { HoodId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import { doctrines, type Doctrine } from '../../../../src-shared/games/brotherhood/minds.ts';
-import type {
-  BrotherhoodSetup,
-  FamilySetup,
-} from '../../../../src-shared/games/brotherhood/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countAreas, listCity } from '#shared/games/brotherhood/areas.ts';
+import { cards } from '#shared/games/brotherhood/cards.ts';
+import type { HoodId } from '#shared/games/brotherhood/ids.ts';
+import { doctrines, type Doctrine } from '#shared/games/brotherhood/minds.ts';
+import type { BrotherhoodSetup, FamilySetup } from '#shared/games/brotherhood/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Family, Hood } from '../state.ts';
 import type { BroTable } from '../table.ts';
 import { nameMan } from './names.ts';

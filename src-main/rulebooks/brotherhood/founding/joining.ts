@@ -1,14 +1,10 @@
-import { countAreas, listCity } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
-import type {
-  HoodId,
-  MarkerId,
-  OperationId,
-} from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Running } from '../../../../src-shared/games/brotherhood/running.ts';
-import { familySetupSchema } from '../../../../src-shared/games/brotherhood/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Misfit } from '../../../kernel/capabilities.ts';
+import { countAreas, listCity } from '#shared/games/brotherhood/areas.ts';
+import { cards } from '#shared/games/brotherhood/cards.ts';
+import type { HoodId, MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
+import type { Running } from '#shared/games/brotherhood/running.ts';
+import { familySetupSchema } from '#shared/games/brotherhood/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Misfit } from '#kernel/capabilities.ts';
 import type { Family, Hood, Marker, Operation } from '../state.ts';
 import type { BroTable } from '../table.ts';
 import { createFamily, createFirstHoods, Numbers } from './founding.ts';

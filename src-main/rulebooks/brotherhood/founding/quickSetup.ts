@@ -1,12 +1,9 @@
-import { houseRulesSchema } from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import { levels } from '../../../../src-shared/games/brotherhood/minds.ts';
-import {
-  familySetupSchema,
-  type BrotherhoodSetup,
-} from '../../../../src-shared/games/brotherhood/setup.ts';
-import { createSampleRequest, findLevelCalled, pickNames } from '../../../kernel/founding.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
-import type { QuickSetup } from '../../../kernel/rulebook.ts';
+import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
+import { levels } from '#shared/games/brotherhood/minds.ts';
+import { familySetupSchema, type BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
+import { createSampleRequest, findLevelCalled, pickNames } from '#kernel/founding.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { QuickSetup } from '#kernel/rulebook.ts';
 import { familyNames } from './names.ts';
 
 const sampleSeed = 1936;

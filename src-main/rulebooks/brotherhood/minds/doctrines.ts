@@ -1,4 +1,4 @@
-import type { Doctrine, Level } from '../../../../src-shared/games/brotherhood/minds.ts';
+import type { Doctrine, Level } from '#shared/games/brotherhood/minds.ts';
 
 /** [BRO-NPC-10] The leanings of a family; 1 is the middle of the road. */
 export type Temper = {

@@ -1,6 +1,6 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Order } from '#shared/games/brotherhood/orders.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
 import { listStockHoods, requireFamily, countFreeStock, computeWage } from '../lookups.ts';
 import { hasFreeThug } from '../sheets/budget.ts';
 import type { Force } from '../sheets/odds.ts';

@@ -1,5 +1,5 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, findController, listJailedHoods, computeWage } from '../lookups.ts';
 import type { Draft } from './draft.ts';
 import { createReason } from './draft.ts';

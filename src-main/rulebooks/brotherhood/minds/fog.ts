@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Family, State } from '../state.ts';
 import { listPartiesIn } from '../turn/fight.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 /** [BRO-FOG-1] All that a family’s planner may know: the public board and its own books. */
 export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Family }>;

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import { createReason, type Draft } from './draft.ts';
 import { listSparedFamilies, estimateWealth, type Outlook } from './outlook.ts';

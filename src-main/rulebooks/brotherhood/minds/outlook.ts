@@ -1,6 +1,6 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireAreaInPlay,
   requireFamily,
@@ -13,7 +13,7 @@ import type { Force } from '../sheets/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 
 /** The facts and estimates of one planner. */
 export type Outlook = {

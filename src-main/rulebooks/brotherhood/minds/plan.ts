@@ -1,5 +1,5 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { requireFamily, listLivingSeats } from '../lookups.ts';
 import { Draft, createReason, type Planned } from './draft.ts';
 import { bailMen, breakControl, buyPackages, closeCrowded } from './economy.ts';

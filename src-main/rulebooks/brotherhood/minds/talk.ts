@@ -1,7 +1,7 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Order } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
 import type { Sight } from './fog.ts';
 import { buildOutlook, countSeenIn, computeStrength, type Outlook } from './outlook.ts';

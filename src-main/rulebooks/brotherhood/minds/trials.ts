@@ -1,10 +1,10 @@
-import { isSheetOrder, type SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
-import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { seedRng } from '../../../kernel/dice/dice.ts';
-import { requireRule } from '../../../kernel/events/events.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { runOnOwn } from '../../../kernel/run.ts';
+import { isSheetOrder, type SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { doctrines } from '#shared/games/brotherhood/minds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { runOnOwn } from '#kernel/run.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
 import { events } from '../rowsOfAll.ts';
@@ -19,7 +19,7 @@ import { efforts, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
 import { buildSight, type Sight } from './fog.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 
 type Drafting = (outlook: Outlook) => Planned[];
 type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;

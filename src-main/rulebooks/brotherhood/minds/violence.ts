@@ -1,6 +1,6 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import {
   requireAreaInPlay,
   hasGodfathersBack,
@@ -148,6 +148,14 @@ function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
   }, 0);
 }
 
+/** Sums the incomes of a family's operations, in dollars a turn. */
+function computeEstate(state: Outlook['state'], family: SeatId): number {
+  return listOwnOperations(state, family).reduce(
+    (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,
+    0,
+  );
+}
+
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
@@ -211,10 +219,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const chance = likely * toTheFinish(total, bodyguard);
     // The family with the most men there is the heir.
     const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
-    const estate = listOwnOperations(state, rival).reduce(
-      (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,
-      0,
-    );
+    const estate = computeEstate(state, rival);
     const rid = (rival === leader ? 80_000 : 0) * (isLate ? 1 : 0.5);
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 * mine + rid;
     const cost = price + guns * gunPrice;
@@ -223,14 +228,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const others = leader === null ? 0.35 : 0.12;
     const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
     const worth = chance * value * will(rival) * share - cost - risk;
-    return {
-      rival,
-      area,
-      force,
-      guns,
-      price: cost,
-      worth,
-      own: here + computeStrength(force) + guns,
-    };
+    const own = here + computeStrength(force) + guns;
+    return { rival, area, force, guns, price: cost, worth, own };
   }
 }

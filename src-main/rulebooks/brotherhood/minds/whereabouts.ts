@@ -1,5 +1,5 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
 import { countSeenIn, computeStrength, type Outlook } from './outlook.ts';
 

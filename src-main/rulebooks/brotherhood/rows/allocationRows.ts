@@ -1,9 +1,9 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
-import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
-import { open as openBox } from '../../../kernel/orders/sealed.ts';
-import type { MoneyMove } from '../../../kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { open as openBox } from '#kernel/orders/sealed.ts';
+import type { MoneyMove } from '#kernel/events/events.ts';
 import type { AllocationEvent } from '../events.ts';
 import { hasGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';

@@ -1,7 +1,7 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { cardTable } from '../../../../src-shared/games/brotherhood/cards.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { cardTable } from '#shared/games/brotherhood/cards.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { CardEvent } from '../events.ts';
 import type { Names, Rows } from '../rows.ts';
 import { emptyArea, type AreaNow, type BrotherhoodState, type Struck } from '../state.ts';

@@ -1,5 +1,5 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { ClosingEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { emptyArea, emptyTally } from '../state.ts';

@@ -1,7 +1,7 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Term } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { FightEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import type { BrotherhoodState, FightRecord } from '../state.ts';

@@ -1,12 +1,9 @@
-import type { MarkerId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import {
-  moneyRules,
-  type HouseRules,
-} from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
-import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
+import { moneyRules, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
+import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
+import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, countFreeStock, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 

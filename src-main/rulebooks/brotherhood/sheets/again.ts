@@ -1,8 +1,8 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import {
   hasGodfathersBack,
   requireAreaInPlay,

@@ -1,6 +1,6 @@
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { hasGodfathersBack, requireAreaInPlay, requireFamily, computeWage } from '../lookups.ts';
 import type { State } from '../state.ts';
 

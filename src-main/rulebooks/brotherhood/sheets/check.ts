@@ -1,9 +1,9 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SheetOrder, Use } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SheetOrder, Use } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   hasGodfathersBack,
   requireAreaInPlay,

@@ -3,12 +3,12 @@ import {
   type Order,
   type OrderOf,
   type SheetOrder,
-} from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { HoodId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
-import { listFiledBy, createSealedId } from '../../../kernel/orders/sealed.ts';
+} from '#shared/games/brotherhood/orders.ts';
+import type { HoodId, OperationId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import { requireFamily } from '../lookups.ts';
 import type { GivenAnswer, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';

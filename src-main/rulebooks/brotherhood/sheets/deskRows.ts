@@ -1,6 +1,6 @@
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
 import type { DeskEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 

@@ -1,9 +1,9 @@
-import { parseSheet, sheetExamples } from '../../../../src-shared/games/brotherhood/sheetText.ts';
-import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { PacketPart } from '../../../../src-shared/views/mail.ts';
-import type { Mail } from '../../../kernel/capabilities.ts';
+import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { withdrawAll } from './desk.ts';
 

@@ -1,5 +1,5 @@
-import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { HouseRules } from '#shared/games/brotherhood/houseRules.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 export type Force = { thugs: number; hitmen: number };
 type Hits = DeepReadonly<HouseRules['hits']>;

@@ -1,6 +1,6 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaTable } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { areaTable } from '#shared/games/brotherhood/areas.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { Pledge } from '../state.ts';
 import type { BroTable } from '../table.ts';
 

@@ -1,13 +1,9 @@
-import {
-  isSheetOrder,
-  type Order,
-  type SheetOrder,
-} from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { QuoteHead } from '../../../../src-shared/views/head.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { isSheetOrder, type Order, type SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { QuoteHead } from '#shared/views/head.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { computeIncome } from '../turn/revenue.ts';

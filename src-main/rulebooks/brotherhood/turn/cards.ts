@@ -1,11 +1,7 @@
-import type { Card } from '../../../../src-shared/games/brotherhood/cards.ts';
-import {
-  cards as allCards,
-  cardTable,
-  doubleTrouble,
-} from '../../../../src-shared/games/brotherhood/cards.ts';
-import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Card } from '#shared/games/brotherhood/cards.ts';
+import { cards as allCards, cardTable, doubleTrouble } from '#shared/games/brotherhood/cards.ts';
+import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   findController,
   requireFamily,

@@ -1,5 +1,5 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   requireAreaInPlay,
   findController,

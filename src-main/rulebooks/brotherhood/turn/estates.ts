@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { requireFamily, listOwnMarkers, listOwnOperations, listRoster } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';

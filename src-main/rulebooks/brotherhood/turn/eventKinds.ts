@@ -4,9 +4,9 @@ import {
   hoodIdSchema,
   markerIdSchema,
   operationIdSchema,
-} from '../../../../src-shared/games/brotherhood/ids.ts';
-import { sheetOrderSchema, termSchema } from '../../../../src-shared/games/brotherhood/orders.ts';
-import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/brotherhood/ids.ts';
+import { sheetOrderSchema, termSchema } from '#shared/games/brotherhood/orders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import {
   areaIncomeSchema,
   cardSchema,

@@ -1,7 +1,7 @@
-import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { AreaId, MarkerId } from '#shared/games/brotherhood/ids.ts';
+import type { Use } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireAreaInPlay,
   listHoodsIn,

@@ -1,14 +1,14 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import type {
   AreaId,
   HoodId,
   HoodKind,
   MarkerId,
   OperationId,
-} from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/brotherhood/ids.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   hasGodfathersBack,
   requireAreaInPlay,

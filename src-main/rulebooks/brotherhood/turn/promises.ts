@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Deed, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';

@@ -1,7 +1,7 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Term } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Stage, State } from '../state.ts';
 import { findLineFor } from '../table.ts';

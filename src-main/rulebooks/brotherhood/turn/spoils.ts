@@ -1,6 +1,6 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireAreaInPlay,
   listArmedSeats,

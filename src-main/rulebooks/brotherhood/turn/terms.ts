@@ -1,8 +1,8 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Term } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireAreaInPlay,
   requireFamily,

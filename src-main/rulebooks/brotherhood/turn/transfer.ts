@@ -1,6 +1,6 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   requireFamily,
   countFreeStock,

@@ -1,8 +1,8 @@
-import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { listFiledBy } from '../../../kernel/orders/sealed.ts';
+import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import {
   requireAreaInPlay,
   listArmedSeats,

@@ -1,7 +1,7 @@
-import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { NewsItem } from '#shared/games/brotherhood/news.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import {
   listEventsOf,

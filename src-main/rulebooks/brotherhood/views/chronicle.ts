@@ -1,6 +1,6 @@
-import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaIds } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { areaIds } from '#shared/games/brotherhood/ids.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 
 /** Lists the family in sole control of each area when a turn closes. */

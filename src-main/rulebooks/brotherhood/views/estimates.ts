@@ -1,4 +1,4 @@
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listFamilies, requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 

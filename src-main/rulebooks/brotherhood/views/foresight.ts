@@ -1,11 +1,11 @@
-import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
-import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Ranking } from '../../../kernel/capabilities.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { doctrines } from '#shared/games/brotherhood/minds.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Ranking } from '#kernel/capabilities.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { requireFamily, listOwnOperations, listRoster, countStrength } from '../lookups.ts';
 import { buildSight } from '../minds/fog.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { rankFamilies } from '../turn/closing.ts';
 

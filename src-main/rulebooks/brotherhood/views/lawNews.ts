@@ -1,7 +1,7 @@
-import { cardTable, doubleTrouble } from '../../../../src-shared/games/brotherhood/cards.ts';
-import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { cardTable, doubleTrouble } from '#shared/games/brotherhood/cards.ts';
+import type { NewsItem } from '#shared/games/brotherhood/news.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   listEventsOf,
   formatCounted,

@@ -1,8 +1,8 @@
-import type { NewsItem, TurnNews } from '../../../../src-shared/games/brotherhood/news.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Happening } from '../../../kernel/journal/journal.ts';
+import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';

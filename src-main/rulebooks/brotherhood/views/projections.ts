@@ -1,4 +1,4 @@
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import { requireAreaInPlay } from '../lookups.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,7 @@
-import type { NewsItem, NewsKind } from '../../../../src-shared/games/brotherhood/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { NewsItem, NewsKind } from '#shared/games/brotherhood/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import type { State, TurnRecord } from '../state.ts';
 

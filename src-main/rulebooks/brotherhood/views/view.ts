@@ -1,10 +1,10 @@
-import { formatCount } from '../../../../src-shared/words/text.ts';
-import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
-import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { listFiledBy } from '../../../kernel/orders/sealed.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { cards } from '#shared/games/brotherhood/cards.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import {
   hasGodfathersBack,
   requireAreaInPlay,

@@ -1,8 +1,8 @@
-import { requireCell } from '../../../../src-shared/games/empire-city/board.ts';
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCell } from '#shared/games/empire-city/board.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { listCapos, nameOfCell, findSquare } from '../lookups.ts';

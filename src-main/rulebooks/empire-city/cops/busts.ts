@@ -1,8 +1,8 @@
-import type { Cell, CopId } from '../../../../src-shared/games/empire-city/ids.ts';
-import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { Cell, CopId } from '#shared/games/empire-city/ids.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { payBank, exhaust } from '../gains.ts';

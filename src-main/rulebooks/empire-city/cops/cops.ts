@@ -1,8 +1,8 @@
-import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { formatCount } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { copCardTable } from '#shared/games/empire-city/copCards.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { drawFrom } from '../decks.ts';

@@ -1,9 +1,9 @@
-import { findBand, listNeighbors } from '../../../../src-shared/games/empire-city/board.ts';
-import type { Cell, CopId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { requireRacket as printed } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { findBand, listNeighbors } from '#shared/games/empire-city/board.ts';
+import type { Cell, CopId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { requireRacket as printed } from '#shared/games/empire-city/rackets.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { isWatched, computeLandValue, nameOfCell, findSquare } from '../lookups.ts';
 import type { State } from '../state.ts';
 

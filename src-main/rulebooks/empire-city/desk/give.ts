@@ -4,10 +4,10 @@ import {
   isFreeAction,
   type AnswerOrder,
   type Order,
-} from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+} from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import type { AskRule } from '../askRule.ts';
 import { requireCapo } from '../lookups.ts';

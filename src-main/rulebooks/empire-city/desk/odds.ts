@@ -1,7 +1,7 @@
-import type { Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Cell, ManId } from '#shared/games/empire-city/ids.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   findAbility,
   countBacks,

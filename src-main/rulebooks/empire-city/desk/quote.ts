@@ -1,9 +1,9 @@
-import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { EmpireQuote } from '../../../../src-shared/games/empire-city/views.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { EmpireQuote } from '#shared/games/empire-city/views.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { openAsk } from '../agenda.ts';
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
 import { findMartialWinner } from '../ending.ts';
 import { computeCorruption } from '../gains.ts';
 import { computeBribe, requireCapo, requireMan } from '../lookups.ts';

@@ -1,8 +1,8 @@
-import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
+import { requireRacket } from '#shared/games/empire-city/rackets.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { nameOfCell, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
 

@@ -1,23 +1,19 @@
-import { openSquares, squares } from '../../../../src-shared/games/empire-city/board.ts';
-import { listCopies } from '../../../../src-shared/games/empire-city/cards.ts';
-import { copCards, corruptionCards } from '../../../../src-shared/games/empire-city/copCards.ts';
+import { openSquares, squares } from '#shared/games/empire-city/board.ts';
+import { listCopies } from '#shared/games/empire-city/cards.ts';
+import { copCards, corruptionCards } from '#shared/games/empire-city/copCards.ts';
 import {
   familyTable,
   godfathersCard,
   startCards,
   startTable,
   type StartCard,
-} from '../../../../src-shared/games/empire-city/families.ts';
-import {
-  familyIds,
-  type DeckId,
-  type FamilyId,
-} from '../../../../src-shared/games/empire-city/ids.ts';
-import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
-import { doctrines, type Doctrine } from '../../../../src-shared/games/empire-city/minds.ts';
-import { listRackets } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { CapoSetup, EmpireSetup } from '../../../../src-shared/games/empire-city/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/empire-city/families.ts';
+import { familyIds, type DeckId, type FamilyId } from '#shared/games/empire-city/ids.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import { doctrines, type Doctrine } from '#shared/games/empire-city/minds.ts';
+import { listRackets } from '#shared/games/empire-city/rackets.ts';
+import type { CapoSetup, EmpireSetup } from '#shared/games/empire-city/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { drawCards, refillMen, refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';
 import { requireCapo, turnOrder } from '../lookups.ts';

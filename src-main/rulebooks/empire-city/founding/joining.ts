@@ -1,18 +1,14 @@
-import {
-  findBand,
-  openSquares,
-  squares as allSquares,
-} from '../../../../src-shared/games/empire-city/board.ts';
-import { explainMarks } from '../../../../src-shared/games/empire-city/houseRules.ts';
-import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
-import type { Cell, DeckId, FamilyId } from '../../../../src-shared/games/empire-city/ids.ts';
-import { findRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { Running } from '../../../../src-shared/games/empire-city/running.ts';
-import { capoSetupSchema } from '../../../../src-shared/games/empire-city/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Misfit } from '../../../kernel/capabilities.ts';
+import { findBand, openSquares, squares as allSquares } from '#shared/games/empire-city/board.ts';
+import { explainMarks } from '#shared/games/empire-city/houseRules.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import type { CopCard } from '#shared/games/empire-city/copCards.ts';
+import { familyTable } from '#shared/games/empire-city/families.ts';
+import type { Cell, DeckId, FamilyId } from '#shared/games/empire-city/ids.ts';
+import { findRacket } from '#shared/games/empire-city/rackets.ts';
+import type { Running } from '#shared/games/empire-city/running.ts';
+import { capoSetupSchema } from '#shared/games/empire-city/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Misfit } from '#kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { isMan, nameOfCell } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';

@@ -1,8 +1,8 @@
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { cells, type Cell, type RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { cells, type Cell, type RacketId } from '#shared/games/empire-city/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { takeIn } from '../gains.ts';

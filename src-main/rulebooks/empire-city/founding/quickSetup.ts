@@ -1,12 +1,9 @@
-import { familyIds, familyIdSchema } from '../../../../src-shared/games/empire-city/ids.ts';
-import { levels } from '../../../../src-shared/games/empire-city/minds.ts';
-import {
-  empireSetupSchema,
-  type EmpireSetup,
-} from '../../../../src-shared/games/empire-city/setup.ts';
-import { findLevelCalled } from '../../../kernel/founding.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
-import type { QuickSetup } from '../../../kernel/rulebook.ts';
+import { familyIds, familyIdSchema } from '#shared/games/empire-city/ids.ts';
+import { levels } from '#shared/games/empire-city/minds.ts';
+import { empireSetupSchema, type EmpireSetup } from '#shared/games/empire-city/setup.ts';
+import { findLevelCalled } from '#kernel/founding.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { QuickSetup } from '#kernel/rulebook.ts';
 
 const usualNpcs = 4;
 

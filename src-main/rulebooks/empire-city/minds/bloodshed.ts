@@ -1,10 +1,10 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Band, Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Cash, Declaration } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../src-shared/words/journal.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Band, Cell, ManId } from '#shared/games/empire-city/ids.ts';
+import type { Cash, Declaration } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { isUsedUp } from '../decks.ts';
 import { hitChance, estimateRivalStrength, winChance } from '../desk/odds.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Doctrine, Level } from '../../../../src-shared/games/empire-city/minds.ts';
+import type { Doctrine, Level } from '#shared/games/empire-city/minds.ts';
 
 /** [EMP-NPC-12] The leanings of a family; 1 is the middle of the road. */
 export type Temper = {

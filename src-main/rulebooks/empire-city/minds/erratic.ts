@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Ask } from '../records.ts';
 import { listIdeas } from './ideas.ts';
 import { createPlanned, type Outlook, type Planned } from './outlook.ts';

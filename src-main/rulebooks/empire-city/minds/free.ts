@@ -1,7 +1,7 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { FreeAction } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { FreeAction } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { listStepsFrom } from '../cops/steps.ts';
 import {
   findAbility,

@@ -1,7 +1,7 @@
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
 import { listSites } from '../founding/picks.ts';
 import {
   computeLandValue,

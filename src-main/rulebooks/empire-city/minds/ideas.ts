@@ -1,7 +1,7 @@
-import { cellOfPlace } from '../../../../src-shared/games/empire-city/board.ts';
-import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
-import type { Band } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Declaration } from '../../../../src-shared/games/empire-city/orders.ts';
+import { cellOfPlace } from '#shared/games/empire-city/board.ts';
+import type { PlaceKind } from '#shared/games/empire-city/board.ts';
+import type { Band } from '#shared/games/empire-city/ids.ts';
+import type { Declaration } from '#shared/games/empire-city/orders.ts';
 import { isUsedUp } from '../decks.ts';
 import { countBacks, nameOfCell, findSquare } from '../lookups.ts';
 import { attackCorruption, computeCityHallPoints, hitCorruption } from '../prices.ts';

@@ -1,5 +1,5 @@
-import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Ability } from '../../../../src-shared/games/empire-city/men.ts';
+import type { ManId } from '#shared/games/empire-city/ids.ts';
+import type { Ability } from '#shared/games/empire-city/men.ts';
 import { findAbility, isSpecial, requireMan } from '../lookups.ts';
 import { hirePrice, countSpecials } from '../prices.ts';
 import type { Outlook } from './outlook.ts';

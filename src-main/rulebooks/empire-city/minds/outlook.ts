@@ -1,8 +1,8 @@
-import type { Cell, ManId, RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import type { Cell, ManId, RacketId } from '#shared/games/empire-city/ids.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import {
   listCapos,
   requireCapo,

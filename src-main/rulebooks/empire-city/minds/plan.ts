@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Wait } from '../../../../src-shared/words/waits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
 import { openAsk } from '../agenda.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { checkOrder } from '../desk/give.ts';
 import { describeOrder } from '../desk/titles.ts';
 import { answerTo } from './answers/answers.ts';

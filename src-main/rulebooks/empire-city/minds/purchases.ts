@@ -1,6 +1,6 @@
-import { listNeighbors, findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
+import { listNeighbors, findBand } from '#shared/games/empire-city/board.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
+import type { Purchase } from '#shared/games/empire-city/orders.ts';
 import {
   isWatched,
   computeLandValue,

@@ -1,7 +1,7 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { Band } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Asked, FreeAction, Goods } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Band } from '#shared/games/empire-city/ids.ts';
+import type { Asked, FreeAction, Goods } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { estimateRivalStrength } from '../desk/odds.ts';
 import {
   countBacks,

@@ -1,5 +1,5 @@
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { AgendaEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 import { emptyTally } from '../state.ts';

@@ -1,6 +1,6 @@
-import { corruptionTable } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { corruptionTable } from '#shared/games/empire-city/copCards.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { FortuneEvent } from '../kinds.ts';
 import type { Capo, Source } from '../records.ts';
 import type { Rows } from '../rowGame.ts';

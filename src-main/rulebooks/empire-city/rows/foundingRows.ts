@@ -1,6 +1,6 @@
-import { startTable } from '../../../../src-shared/games/empire-city/families.ts';
-import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { startTable } from '#shared/games/empire-city/families.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { FoundingEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 

@@ -1,5 +1,5 @@
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { PoliticsEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 import { requireCapoIn, removeAll } from './fortuneRows.ts';

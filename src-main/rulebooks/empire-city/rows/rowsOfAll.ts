@@ -1,4 +1,4 @@
-import type { EventRules } from '../../../kernel/events/events.ts';
+import type { EventRules } from '#kernel/events/events.ts';
 import { empireEventSchemas, type EmpireEvent } from '../kinds.ts';
 import type { RowGame, Rows } from '../rowGame.ts';
 import { agendaRows } from './agendaRows.ts';

@@ -1,6 +1,6 @@
-import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { copCardTable } from '#shared/games/empire-city/copCards.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { StreetEvent } from '../kinds.ts';
 import type { Square } from '../records.ts';
 import type { Rows } from '../rowGame.ts';

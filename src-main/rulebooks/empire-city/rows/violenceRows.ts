@@ -1,8 +1,8 @@
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { Fight } from '#shared/games/empire-city/views.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { ViolenceEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 import type { EmpireState } from '../state.ts';

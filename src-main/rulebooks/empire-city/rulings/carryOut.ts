@@ -1,13 +1,9 @@
-import { requireCell } from '../../../../src-shared/games/empire-city/board.ts';
-import {
-  explainMarks,
-  moneyRules,
-  type HouseRules,
-} from '../../../../src-shared/games/empire-city/houseRules.ts';
-import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
-import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCell } from '#shared/games/empire-city/board.ts';
+import { explainMarks, moneyRules, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
+import type { Ruling } from '#shared/games/empire-city/rulings.ts';
+import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';

@@ -1,8 +1,8 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { askBust } from '../cops/busts.ts';
 import { walk } from '../cops/steps.ts';

@@ -1,10 +1,10 @@
-import { findBand, requireCell } from '../../../../src-shared/games/empire-city/board.ts';
-import type { Cell, RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { findBand, requireCell } from '#shared/games/empire-city/board.ts';
+import type { Cell, RacketId } from '#shared/games/empire-city/ids.ts';
+import type { Purchase } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';

@@ -1,9 +1,9 @@
-import { cellOfPlace, type PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { cellOfPlace, type PlaceKind } from '#shared/games/empire-city/board.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { drawCards, isUsedUp, refillMen, refillRackets } from '../decks.ts';
 import { payBank, applyCorruption, score } from '../gains.ts';
 import { requireCapo, hasShield, nameOfCell } from '../lookups.ts';

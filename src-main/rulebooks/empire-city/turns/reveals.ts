@@ -1,9 +1,9 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { Ability } from '../../../../src-shared/games/empire-city/men.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Ability } from '#shared/games/empire-city/men.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption, exhaust, score } from '../gains.ts';
 import { findAbility, requireCapo, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,7 @@
-import { cellOfPlace } from '../../../../src-shared/games/empire-city/board.ts';
-import type { Declaration, FreeAction } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { cellOfPlace } from '#shared/games/empire-city/board.ts';
+import type { Declaration, FreeAction } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { AutoRule } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { requireCapo, listCapos } from '../lookups.ts';

@@ -1,7 +1,7 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { ManId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { drawCards, isUsedUp, spend } from '../decks.ts';

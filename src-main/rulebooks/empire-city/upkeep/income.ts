@@ -1,7 +1,7 @@
-import { findBand, listNeighbors } from '../../../../src-shared/games/empire-city/board.ts';
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { bands, type Cell, type RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { findBand, listNeighbors } from '#shared/games/empire-city/board.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { bands, type Cell, type RacketId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   requireCapo,
   roundHalfUp,

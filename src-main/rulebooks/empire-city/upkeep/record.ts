@@ -1,7 +1,7 @@
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { cells, type Cell } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
 import { listCapos, listSquares, type Seen } from '../lookups.ts';
 import type { Capo, RoundRecord } from '../records.ts';
 import type { State } from '../state.ts';

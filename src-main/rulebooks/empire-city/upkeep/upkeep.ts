@@ -1,8 +1,8 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { ManId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';

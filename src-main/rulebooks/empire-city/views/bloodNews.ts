@@ -1,7 +1,7 @@
-import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts';
-import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { NewsItem } from '#shared/games/empire-city/news.ts';
+import type { Fight } from '#shared/games/empire-city/views.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listEventsOf, createItem, type Told } from './told.ts';
 
 type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;

@@ -1,8 +1,8 @@
-import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { deckIds, cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { deckIds, cells, type Cell } from '#shared/games/empire-city/ids.ts';
+import { copCardTable } from '#shared/games/empire-city/copCards.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { estimateMen } from '../desk/odds.ts';
 import {
   countBacks,

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { EmpireEvent } from '../kinds.ts';
 
 /** [EMP-FIG-3] Lists the squares that an event gives to another capo, or to none. */

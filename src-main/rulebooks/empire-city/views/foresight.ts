@@ -1,7 +1,7 @@
-import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Ranking } from '../../../kernel/capabilities.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Ranking } from '#kernel/capabilities.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { rankFamilies, ways } from '../ending.ts';
 import { requireCapo, listSquares } from '../lookups.ts';
 import { buildSight } from '../minds/imagining/fog.ts';

@@ -1,10 +1,7 @@
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import {
-  copCardTable,
-  corruptionTable,
-} from '../../../../src-shared/games/empire-city/copCards.ts';
-import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { copCardTable, corruptionTable } from '#shared/games/empire-city/copCards.ts';
+import type { NewsItem } from '#shared/games/empire-city/news.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { listEventsOf, createItem, nameRacket, type Told } from './told.ts';
 
 /** [EMP-NEWS-2] 2 to 5 and 11 to 14: the law, the office, and the marks of corruption. */

@@ -1,11 +1,7 @@
-import type {
-  NewsItem,
-  NewsKind,
-  RoundNews,
-} from '../../../../src-shared/games/empire-city/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { Happening } from '../../../kernel/journal/journal.ts';
+import type { NewsItem, NewsKind, RoundNews } from '#shared/games/empire-city/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import { ways } from '../ending.ts';
 import type { EmpireEvent } from '../kinds.ts';
 import { listCapos, buildNames, computePrintedBribe } from '../lookups.ts';

@@ -1,5 +1,5 @@
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { EmpireGame } from '../game.ts';
 import { nameOfCell, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';

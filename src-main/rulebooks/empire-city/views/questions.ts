@@ -1,7 +1,7 @@
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { EmpireView, QuestionView } from '../../../../src-shared/games/empire-city/views.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { EmpireView, QuestionView } from '#shared/games/empire-city/views.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import { checkOrder } from '../desk/give.ts';
 import { attackChance, hitChance } from '../desk/odds.ts';
@@ -9,8 +9,8 @@ import { describeOrder } from '../desk/titles.ts';
 import { requireCapo, requireRacketInPlay, listRivals } from '../lookups.ts';
 import { computeCratePrice } from '../prices.ts';
 import type { Ask } from '../records.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state.ts';
 
 type Seen = DeepReadonly<Ask>;

@@ -1,4 +1,4 @@
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { listCapos, listRacketsHeld, listSquares } from '../lookups.ts';
 import type { State } from '../state.ts';
 

@@ -1,6 +1,6 @@
-import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
-import { findKind } from '../../../../src-shared/games/empire-city/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
+import { findKind } from '#shared/games/empire-city/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { listEventsOf, createItem, nameRacket, listLastSums, type Told } from './told.ts';
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */

@@ -1,6 +1,6 @@
-import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { EmpireEvent, EventOf } from '../kinds.ts';
 import type { RoundRecord } from '../records.ts';
 import type { Names } from '../rowGame.ts';

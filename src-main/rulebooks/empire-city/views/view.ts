@@ -1,8 +1,8 @@
-import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Wait } from '../../../../src-shared/words/waits.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { requireCapo, listCapos, computePrintedBribe } from '../lookups.ts';
 import { orderTaker, roundName, findWait } from '../play.ts';
 import type { State } from '../state.ts';

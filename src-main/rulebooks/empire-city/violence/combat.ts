@@ -1,10 +1,10 @@
-import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Commitment } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { Commitment } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';

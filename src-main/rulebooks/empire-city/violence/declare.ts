@@ -1,10 +1,10 @@
 import { listCardsFrom, requireCapo, nameOfCell, nameOfMan } from '../lookups.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { findCard } from '#shared/games/empire-city/cards.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption } from '../gains.ts';
 import { attackCorruption, hitCorruption } from '../prices.ts';
 import type { State } from '../state.ts';

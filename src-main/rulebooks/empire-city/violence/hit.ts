@@ -1,8 +1,8 @@
-import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { CardId, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
+import type { CardId, ManId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { applyCorruption, exhaust, kill, score } from '../gains.ts';

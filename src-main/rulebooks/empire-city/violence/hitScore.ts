@@ -1,7 +1,7 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { CardId, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { HitCommitment } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { CardId, ManId } from '#shared/games/empire-city/ids.ts';
+import type { HitCommitment } from '#shared/games/empire-city/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findAbility, requireCapo, requireMan, nameOfMan, listReadyWith } from '../lookups.ts';
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';

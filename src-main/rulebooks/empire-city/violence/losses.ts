@@ -1,7 +1,7 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Cell, ManId } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { kill, score } from '../gains.ts';
 import {
   findAbility,

@@ -1,5 +1,5 @@
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { findSquare, turnOrder } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { listAttackers } from './declare.ts';

@@ -1,9 +1,9 @@
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import { requireCard, cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { CardId, Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Commitment } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import { requireCard, cardTable } from '#shared/games/empire-city/cards.ts';
+import type { CardId, Cell, ManId } from '#shared/games/empire-city/ids.ts';
+import type { Commitment } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   findAbility,
   requireCapo,

@@ -1,17 +1,9 @@
-import {
-  badBreaks,
-  goodBreaks,
-  playingDeck,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import { neighborhoods } from '../../../../src-shared/games/godfather/board.ts';
-import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { doctrines } from '../../../../src-shared/games/godfather/minds.ts';
-import {
-  colors,
-  type FamilySetup,
-  type GodfatherSetup,
-} from '../../../../src-shared/games/godfather/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { badBreaks, goodBreaks, playingDeck } from '#shared/games/godfather/cards.ts';
+import { neighborhoods } from '#shared/games/godfather/board.ts';
+import type { HouseRules } from '#shared/games/godfather/houseRules.ts';
+import { doctrines } from '#shared/games/godfather/minds.ts';
+import { colors, type FamilySetup, type GodfatherSetup } from '#shared/games/godfather/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { requireFamily, buildNames } from '../lookups.ts';
 import type { Family, Place } from '../recordSchemas.ts';
 import type { GodTable } from '../table.ts';

@@ -1,5 +1,5 @@
-import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { FoundingEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { emptyTally } from '../state.ts';

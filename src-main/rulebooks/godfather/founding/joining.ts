@@ -1,17 +1,14 @@
-import type { Position } from '../../../../src-shared/games/godfather/board.ts';
+import type { Position } from '#shared/games/godfather/board.ts';
 import {
   badBreaks,
   cardKinds,
   requireFace,
   goodBreaks,
   type Card,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import type { Running } from '../../../../src-shared/games/godfather/running.ts';
-import {
-  computeBonusDollars,
-  computeControlDollars,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { Running } from '#shared/games/godfather/running.ts';
+import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Family, Piece, Place } from '../recordSchemas.ts';
 import { emptyPass } from '../state.ts';
 import type { GodTable } from '../table.ts';

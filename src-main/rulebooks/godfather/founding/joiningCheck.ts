@@ -2,21 +2,17 @@ import {
   findNeighborhoodKey,
   requireNeighborhood,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { cardKinds, requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import type { Running } from '../../../../src-shared/games/godfather/running.ts';
-import type { Misfit } from '../../../kernel/capabilities.ts';
+} from '#shared/games/godfather/board.ts';
+import { cardKinds, requireFace } from '#shared/games/godfather/cards.ts';
+import type { Running } from '#shared/games/godfather/running.ts';
+import type { Misfit } from '#kernel/capabilities.ts';
 import {
   findOccupied,
   listPacks,
   measureStandings,
   type Ground,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
-import {
-  buildMask,
-  listMaskPositions,
-  findSite,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/ground.ts';
+import { buildMask, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 
 type Report = (path: Misfit['path'], sentence: string) => void;
 type RunningPlace = Running['neighborhoods'][number];

@@ -1,13 +1,13 @@
-import { houseRulesSchema } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { levels } from '../../../../src-shared/games/godfather/minds.ts';
+import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
+import { levels } from '#shared/games/godfather/minds.ts';
 import {
   defaultNames,
   familySetupSchema,
   type GodfatherSetup,
-} from '../../../../src-shared/games/godfather/setup.ts';
-import { createSampleRequest, findLevelCalled, pickNames } from '../../../kernel/founding.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
-import type { QuickSetup } from '../../../kernel/rulebook.ts';
+} from '#shared/games/godfather/setup.ts';
+import { createSampleRequest, findLevelCalled, pickNames } from '#kernel/founding.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { QuickSetup } from '#kernel/rulebook.ts';
 
 const sampleSeed = 1931;
 const usualNpcs = 3;

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../kernel/capabilities.ts';
+import type { Mail } from '#kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';

@@ -1,16 +1,12 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import { describeStillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
-import { createMarks } from '../../../../src-shared/games/godfather/marks.ts';
-import { rackets, racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import type {
-  FamilyView,
-  GodfatherView,
-  PlaceView,
-} from '../../../../src-shared/games/godfather/views.ts';
-import type { PacketPart } from '../../../../src-shared/views/mail.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { requireFace } from '#shared/games/godfather/cards.ts';
+import { describeStillBound } from '#shared/games/godfather/dealWords.ts';
+import { createMarks } from '#shared/games/godfather/marks.ts';
+import { rackets, racketTable } from '#shared/games/godfather/values.ts';
+import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 
 const findFamilyName = ({ families }: GodfatherView, seat: SeatId | null): string =>
   families.find((one) => one.seat === seat)?.name ?? 'nobody';

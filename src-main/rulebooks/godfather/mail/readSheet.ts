@@ -2,17 +2,13 @@ import {
   findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import {
-  orderSchema,
-  type Order,
-  type Placement,
-} from '../../../../src-shared/games/godfather/orders.ts';
-import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
-import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SheetLine } from '../../../../src-shared/views/mail.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/godfather/board.ts';
+import { requireFace } from '#shared/games/godfather/cards.ts';
+import { orderSchema, type Order, type Placement } from '#shared/games/godfather/orders.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { GodfatherView } from '#shared/games/godfather/views.ts';
+import type { SheetLine } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { readFamily, placeIn, readPositions, readRacket, type Meant } from './sheetWords.ts';
 import { readTerms } from './termsText.ts';
 

@@ -3,15 +3,11 @@ import {
   neighborhoods,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import {
-  rackets,
-  racketTable,
-  type Racket,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+} from '#shared/games/godfather/board.ts';
+import { rackets, racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { GodfatherView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** The meaning of a word on a sheet, or the sentence that says what to write instead. */
 export type Meant<T> = { is: T } | { sentence: string };

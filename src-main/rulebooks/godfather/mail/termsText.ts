@@ -1,4 +1,4 @@
-import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
+import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import { placeIn, type Meant } from './sheetWords.ts';
 
 const how =

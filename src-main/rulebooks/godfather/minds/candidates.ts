@@ -1,24 +1,24 @@
-import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import {
   computeControlDollars,
   racketTable,
   rackets,
   type Racket,
-} from '../../../../src-shared/games/godfather/values.ts';
+} from '#shared/games/godfather/values.ts';
 import {
   findOccupied,
   listPacks,
   placePositions,
   type Ground,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
+} from '#shared/games/godfather/ground/ground.ts';
 import {
   findAround,
   findLowestPlace,
   countPositions,
   type Mask,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/site.ts';
 import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
-import { hashNumbers } from '../../../kernel/dice/whims.ts';
+import { hashNumbers } from '#kernel/dice/whims.ts';
 import type { Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
 

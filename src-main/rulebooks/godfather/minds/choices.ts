@@ -1,11 +1,8 @@
-import {
-  findNeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { clearPositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
+import { requireFace } from '#shared/games/godfather/cards.ts';
+import { computeControlDollars } from '#shared/games/godfather/values.ts';
+import { clearPositions } from '#shared/games/godfather/ground/ground.ts';
+import { findMask } from '#shared/games/godfather/ground/site.ts';
 import {
   requireFamily,
   buildGround,

@@ -1,11 +1,8 @@
-import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
-import {
-  computeControlDollars,
-  racketTable,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
+import { computeControlDollars, racketTable } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
 import { requireFamily, buildGround, listLivePlaces, computeTotal } from '../lookups.ts';
 import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';

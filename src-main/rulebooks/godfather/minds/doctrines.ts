@@ -1,4 +1,4 @@
-import type { Doctrine, Level } from '../../../../src-shared/games/godfather/minds.ts';
+import type { Doctrine, Level } from '#shared/games/godfather/minds.ts';
 
 /** [GOD-NPC-6] The leanings of a family. */
 export type Temper = {

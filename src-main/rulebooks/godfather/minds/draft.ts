@@ -1,24 +1,24 @@
-import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
 import {
   listMaskPositions,
   findSite,
   countPositions,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/site.ts';
 import { buildGround, countHeld } from '../lookups.ts';
 import {
   measureStandings,
   findTerritory,
   placePositions,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
+} from '#shared/games/godfather/ground/ground.ts';
 import { findRoomFor, countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
-import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { computeControlDollars } from '#shared/games/godfather/values.ts';
+import { findMask } from '#shared/games/godfather/ground/site.ts';
 import { listAvailablePlaces } from '../lookups.ts';
 
 export type Planned = { order: Order; reason: Reason };

@@ -1,6 +1,6 @@
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { placePositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { buildMask, countPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import { placePositions } from '#shared/games/godfather/ground/ground.ts';
+import { buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
 import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
 import { countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';

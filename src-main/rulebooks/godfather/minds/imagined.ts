@@ -1,14 +1,8 @@
-import {
-  findNeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import {
-  computeBonusDollars,
-  computeControlDollars,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { placePositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
+import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { placePositions } from '#shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
 import {
   requireFamily,
   buildGround,
@@ -17,7 +11,7 @@ import {
   listOthersAfter,
   computeTotal,
 } from '../lookups.ts';
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { emptyLog, type State } from '../state.ts';
 import { listCandidates } from './candidates.ts';
 import { draftPlan, computePrice, type Plan } from './draft.ts';

@@ -2,23 +2,16 @@ import {
   findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
+} from '#shared/games/godfather/board.ts';
+import type { OrderOf } from '#shared/games/godfather/orders.ts';
 import {
   computeControlDollars,
   racketTable,
   rackets,
   type Racket,
-} from '../../../../src-shared/games/godfather/values.ts';
-import {
-  placePositions,
-  measureStandings,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
-import {
-  findMask,
-  buildMask,
-  countPositions,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/values.ts';
+import { placePositions, measureStandings } from '#shared/games/godfather/ground/ground.ts';
+import { findMask, buildMask, countPositions } from '#shared/games/godfather/ground/site.ts';
 import {
   listAvailablePlaces,
   requireFamily,

@@ -1,5 +1,5 @@
-import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { findDealsRule, requireFamily, listLivePlaces } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';

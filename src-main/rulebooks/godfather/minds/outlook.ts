@@ -1,6 +1,6 @@
-import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import { listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
 import type { State } from '../state.ts';

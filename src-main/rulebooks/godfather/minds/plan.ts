@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { check } from '../orders/handlers.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily } from '../lookups.ts';
 import { findAskedSeat, give } from '../orders/handlers.ts';
 import { describeOrder } from '../orders/titles.ts';

@@ -1,8 +1,8 @@
-import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
-import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
+import type { Factor } from '#shared/words/journal.ts';
 import { requireFamily, buildGround } from '../lookups.ts';
 import type { Deal } from '../recordSchemas.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
 import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';

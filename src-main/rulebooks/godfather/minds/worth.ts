@@ -1,15 +1,12 @@
-import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import {
-  measureStandings,
-  type Ground,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
 import {
   findAround,
   findConnected,
   countPositions,
   type Mask,
   type Site,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/site.ts';
 
 /** How a Neighborhood is weighed for one planner. */
 export type Weighing = {

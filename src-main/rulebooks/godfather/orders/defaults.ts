@@ -1,14 +1,8 @@
-import {
-  findNeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import {
-  measureStandings,
-  type Ground,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
+import { computeControlDollars } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { measureStandings, type Ground } from '#shared/games/godfather/ground/ground.ts';
+import { findMask } from '#shared/games/godfather/ground/site.ts';
 import {
   requireFamily,
   buildGround,

@@ -1,9 +1,9 @@
-import type { Order } from '../../../../src-shared/games/godfather/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
-import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
+import type { Order } from '#shared/games/godfather/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { requireFace } from '#shared/games/godfather/cards.ts';
 import { requireFamily, buildNames } from '../lookups.ts';
-import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
+import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { lose, pay, playCard, point } from '../turn/cards.ts';

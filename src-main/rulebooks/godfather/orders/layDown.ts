@@ -3,12 +3,12 @@ import {
   requireNeighborhood,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
-import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/board.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import type { OrderOf } from '#shared/games/godfather/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
 import { requireFamily, buildGround, listPiecesIn, placeOfKey } from '../lookups.ts';
 import type { TurnLog } from '../recordSchemas.ts';
 import type { State } from '../state.ts';

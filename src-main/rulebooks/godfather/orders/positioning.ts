@@ -3,24 +3,24 @@ import {
   requireNeighborhood,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { OrderOf, Placement } from '../../../../src-shared/games/godfather/orders.ts';
-import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+} from '#shared/games/godfather/board.ts';
+import type { OrderOf, Placement } from '#shared/games/godfather/orders.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import {
   placePositions,
   findTerritory,
   type Ground,
   type GroundAfter,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
+} from '#shared/games/godfather/ground/ground.ts';
 import {
   buildMask,
   listMaskPositions,
   countPositions,
   type Mask,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/site.ts';
 import {
   requireFamily,
   buildGround,

@@ -1,17 +1,14 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
-import type { GodfatherQuote, PlaceQuote } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import type { Order, OrderOf } from '#shared/games/godfather/orders.ts';
+import type { GodfatherQuote, PlaceQuote } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   listPacks,
   measureStandings,
   type Ground,
   type Standing,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
-import {
-  listMaskPositions,
-  countPositions,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
+} from '#shared/games/godfather/ground/ground.ts';
+import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
 import { requireFamily, computeHalfPrice, isFirstTurn, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { listBreaches, describeClause } from '../turn/deals.ts';

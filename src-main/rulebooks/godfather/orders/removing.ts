@@ -2,11 +2,11 @@ import {
   findNeighborhoodKey,
   requireNeighborhood,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+} from '#shared/games/godfather/board.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   requireFamily,
   computeHalfPrice,

@@ -1,12 +1,9 @@
-import {
-  requireNeighborhood,
-  type NeighborhoodKey,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { DealId } from '../../../../src-shared/games/godfather/ids.ts';
-import type { OrderOf, Terms } from '../../../../src-shared/games/godfather/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { DealId } from '#shared/games/godfather/ids.ts';
+import type { OrderOf, Terms } from '#shared/games/godfather/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import {
   findDealsRule,
   requireFamily,
@@ -15,7 +12,7 @@ import {
   listOthersAfter,
   placeOfKey,
 } from '../lookups.ts';
-import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
+import type { Stage } from '#shared/games/godfather/records.ts';
 import type { Deal } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';

@@ -1,7 +1,7 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import type { Order } from '../../../../src-shared/games/godfather/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import type { Order } from '#shared/games/godfather/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
 import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 

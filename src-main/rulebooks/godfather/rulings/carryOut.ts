@@ -1,15 +1,9 @@
-import {
-  findNeighborhoodKey,
-  requireNeighborhood,
-} from '../../../../src-shared/games/godfather/board.ts';
-import {
-  changeableRules,
-  type HouseRules,
-} from '../../../../src-shared/games/godfather/houseRules.ts';
-import type { Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
-import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
-import { formatDollars, joinWords, spellOut } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { changeableRules, type HouseRules } from '#shared/games/godfather/houseRules.ts';
+import type { Ruling } from '#shared/games/godfather/rulings.ts';
+import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { formatDollars, joinWords, spellOut } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';

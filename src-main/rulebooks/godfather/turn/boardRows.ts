@@ -1,10 +1,7 @@
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import {
-  findNeighborhoodKey,
-  type NeighborhoodKey,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { findNeighborhoodKey, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { BoardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { holdAgainst, type GodfatherState } from '../state.ts';

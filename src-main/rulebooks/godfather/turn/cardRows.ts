@@ -1,7 +1,7 @@
-import { requireBreak, requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import { findNeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { requireBreak, requireFace } from '#shared/games/godfather/cards.ts';
+import { findNeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { CardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { holdAgainst, type GodfatherState, type Pass } from '../state.ts';

@@ -1,15 +1,12 @@
-import {
-  findNeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import {
   requireBreak,
   requireFace,
   type BreakCard,
   type Card,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   listAvailablePlaces,
   requireFamily,
@@ -18,7 +15,7 @@ import {
   listPieces,
 } from '../lookups.ts';
 import { checkFinger, listPiecesOfRacket } from '../orders/removing.ts';
-import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
+import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { drawTableCard, drawCard, endsPass, drawTopCard } from './decks.ts';

@@ -1,15 +1,9 @@
-import {
-  requireNeighborhood,
-  type NeighborhoodKey,
-} from '../../../../src-shared/games/godfather/board.ts';
-import {
-  computeBonusDollars,
-  computeControlDollars,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { findTerritory } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { countPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { computeBonusDollars, computeControlDollars } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { findTerritory } from '#shared/games/godfather/ground/ground.ts';
+import { countPositions } from '#shared/games/godfather/ground/site.ts';
 import {
   listClaims,
   buildGround,

@@ -1,8 +1,8 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import type { Clause } from '../../../../src-shared/games/godfather/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import type { Clause } from '#shared/games/godfather/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Deal, TurnLog } from '../recordSchemas.ts';
 import type { State } from '../state.ts';

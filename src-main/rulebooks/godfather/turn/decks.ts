@@ -6,9 +6,9 @@ import {
   requireBreak,
   type BreakCard,
   type Card,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { CardKind } from '../../../kernel/dice/dice.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { CardKind } from '#kernel/dice/dice.ts';
 import { listFamilies, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';

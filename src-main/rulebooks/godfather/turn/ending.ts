@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import {
   requireFamily,
   listLivePlaces,
@@ -9,7 +9,7 @@ import {
   sumValues,
 } from '../lookups.ts';
 import { emptyTally, type State } from '../state.ts';
-import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
+import type { RoundRecord } from '#shared/games/godfather/records.ts';
 import type { Final } from '../recordSchemas.ts';
 import type { GodTable } from '../table.ts';
 import { endDeals } from './deals.ts';

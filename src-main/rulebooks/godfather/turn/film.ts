@@ -1,5 +1,5 @@
-import type { FilmStep } from '../../../../src-shared/games/godfather/records.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { FilmStep } from '#shared/games/godfather/records.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { GodfatherEvent } from '../events.ts';
 
 const blank = {

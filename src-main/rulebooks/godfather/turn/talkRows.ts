@@ -1,6 +1,6 @@
 import type { Deal } from '../recordSchemas.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { TalkEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import type { GodfatherState } from '../state.ts';

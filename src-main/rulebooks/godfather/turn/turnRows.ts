@@ -1,5 +1,5 @@
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { TurnEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { emptyLog, emptyTally } from '../state.ts';

@@ -1,9 +1,9 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import { measureStandings } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import type { FamilyView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { measureStandings } from '#shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
+import { computeControlDollars } from '#shared/games/godfather/values.ts';
+import type { FamilyView, PlaceView } from '#shared/games/godfather/views.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import {
   requireFamily,
   buildGround,

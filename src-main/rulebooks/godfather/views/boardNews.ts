@@ -1,10 +1,7 @@
-import {
-  findNeighborhoodKey,
-  requireNeighborhood,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
+import type { NewsItem } from '#shared/games/godfather/news.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import {
   listEventsOf,
   formatCounted,

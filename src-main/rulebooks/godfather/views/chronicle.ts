@@ -1,5 +1,5 @@
-import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { GodfatherEvent } from '../events.ts';
 
 /** Lists the neighborhoods that change control in an event; a controlled one stays so to the end. */

@@ -1,10 +1,10 @@
-import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
-import { doctrines } from '../../../../src-shared/games/godfather/minds.ts';
-import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Ranking } from '../../../kernel/capabilities.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import type { Card } from '#shared/games/godfather/cards.ts';
+import { doctrines } from '#shared/games/godfather/minds.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Ranking } from '#kernel/capabilities.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import {
   requireFamily,
   listPieces,

@@ -1,9 +1,9 @@
-import { findNeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import { requireBreak } from '../../../../src-shared/games/godfather/cards.ts';
-import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { findNeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { requireBreak } from '#shared/games/godfather/cards.ts';
+import type { NewsItem } from '#shared/games/godfather/news.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { listFamilies } from '../lookups.ts';
 import {
   listEventsOf,

@@ -1,9 +1,9 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import { requireFace, type Card } from '../../../../src-shared/games/godfather/cards.ts';
-import type { NewsItem, RoundNews } from '../../../../src-shared/games/godfather/news.ts';
-import { computeWeek } from '../../../../src-shared/games/godfather/weeks.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { Happening } from '../../../kernel/journal/journal.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { requireFace, type Card } from '#shared/games/godfather/cards.ts';
+import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
+import { computeWeek } from '#shared/games/godfather/weeks.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events.ts';
 import { listFamilies, buildGround, listPlaces, listStandings } from '../lookups.ts';
 import { listDangers } from '../orders/quote.ts';

@@ -1,13 +1,9 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import {
-  newsKinds,
-  type NewsItem,
-  type NewsKind,
-} from '../../../../src-shared/games/godfather/news.ts';
-import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { newsKinds, type NewsItem, type NewsKind } from '#shared/games/godfather/news.ts';
+import type { RoundRecord } from '#shared/games/godfather/records.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { GodfatherEvent } from '../events.ts';
 import type { State } from '../state.ts';
 

@@ -3,12 +3,12 @@ import {
   requireFace,
   type BreakCard,
   type Card,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import type { DealView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import { computeWeek } from '../../../../src-shared/games/godfather/weeks.ts';
-import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { Viewer } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { DealView, GodfatherView } from '#shared/games/godfather/views.ts';
+import { computeWeek } from '#shared/games/godfather/weeks.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import {
   findDealsRule,
   listFamilies,

@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
+import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listDeals, requireGang } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Deal } from '../state/records/bargains.ts';

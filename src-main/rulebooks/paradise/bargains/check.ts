@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BargainSide } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BargainSide } from '#shared/games/paradise/orders/bargains.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireBusiness, listDeals, requireGang, requirePurse } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';

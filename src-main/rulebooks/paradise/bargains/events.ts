@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
@@ -6,11 +6,11 @@ import { forgetDeals } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../state/events/bargains.ts';
-import type { Audience } from '../../../kernel/events/events.ts';
+import type { Audience } from '#kernel/events/events.ts';
 import { toAll } from '../state/readers.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 const move = (seat: SeatId, dollars: number): BooksMove => ({
   seat,

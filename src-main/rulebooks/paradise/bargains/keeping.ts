@@ -1,10 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BreachKind,
-  JointTarget,
-} from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BreachKind, JointTarget } from '#shared/games/paradise/orders/bargains.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { listDeals, requireGang, listWaitingOrders } from '../state/lookups.ts';
 import { remember } from '../memory/remembering.ts';
 import type { ParadiseTable } from '../state/table.ts';

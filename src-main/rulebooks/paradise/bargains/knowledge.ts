@@ -1,8 +1,8 @@
 import type { Accord, PublicBargains, OwnBargains } from '../state/seatView.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { cacheForState } from '../state/answers.ts';
 import { listDeals, listSeatDeals } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';

@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { setAsideFor } from './events.ts';
 import { listBreaches, collectBreachFacts } from './breaches.ts';
 import { checkPayment, checkTerms, checkUnpromised } from './check.ts';

@@ -1,5 +1,5 @@
-import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { ProposalId } from '#shared/games/paradise/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ProposalId } from '#shared/games/paradise/ids.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import { payOnce } from './keeping.ts';

@@ -2,7 +2,7 @@ import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { describeTerms, describeDistricts } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';
-import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
+import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
 
 /** A breach in the town's words. */
 export const breachWords: Record<BreachKind, string> = {

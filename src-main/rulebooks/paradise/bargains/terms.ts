@@ -1,13 +1,13 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   makeEmptyTerms,
   listForbiddenDistricts,
   type BargainSide,
   type BargainTerms,
-} from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/orders/jobs.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/orders/bargains.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import type { Deal } from '../state/records/bargains.ts';
 
 export type Terms = DeepReadonly<BargainTerms>;

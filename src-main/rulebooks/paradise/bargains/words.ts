@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { districtNames, type District } from '#shared/games/paradise/city.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 

@@ -1,12 +1,9 @@
-import type {
-  BattleRun,
-  BattleSettling,
-} from '../../../../src-shared/games/paradise/views/battle.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Viewer } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
-import type { Battles } from '../../../kernel/capabilities.ts';
+import type { BattleRun, BattleSettling } from '#shared/games/paradise/views/battle.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { Battles } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
@@ -24,7 +21,7 @@ import type { CampaignBattle } from '../state/records/battles.ts';
 import type { BattleHead } from '../state/records/pastBattles.ts';
 import { findBattleHead } from '../state/lookups.ts';
 import { describeBattleHead } from './arranging/title.ts';
-import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {

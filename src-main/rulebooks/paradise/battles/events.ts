@@ -1,16 +1,16 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
-import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
+import type { Explosive } from '#shared/games/paradise/people.ts';
 import { explosiveNames } from './telling.ts';
-import { capitalizeFirst, formatCount } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst, formatCount } from '#shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { bury, must } from '../state/applying.ts';
 import { findBattleHead, forgetUnsettled, forgetVehicles } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { stats } from '../../../../src-shared/games/paradise/people.ts';
-import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { stats } from '#shared/games/paradise/people.ts';
+import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 /** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {

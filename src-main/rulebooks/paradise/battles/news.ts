@@ -1,21 +1,14 @@
-import {
-  publicCauseSchema,
-  type ScenarioName,
-} from '../../../../src-shared/games/paradise/battles.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-} from '../../../../src-shared/games/paradise/ids.ts';
+import { publicCauseSchema, type ScenarioName } from '#shared/games/paradise/battles.ts';
+import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type {
   NewsItem,
   NewsItemOf,
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../../../src-shared/games/paradise/news/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findProminentRole } from '../funerals/funerals.ts';
 import { formatTarget } from '../officials/targets.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';

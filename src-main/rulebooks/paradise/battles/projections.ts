@@ -1,7 +1,7 @@
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { State } from '../state/index.ts';
 import { findBattleHead } from '../state/lookups.ts';
 import { buildPastBattle } from '../state/records/pastBattles.ts';

@@ -1,4 +1,4 @@
-import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
+import type { Explosive } from '#shared/games/paradise/people.ts';
 
 export const explosiveNames: Readonly<Record<Explosive, string>> = {
   grenade: 'grenade',

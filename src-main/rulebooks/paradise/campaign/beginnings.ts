@@ -3,8 +3,8 @@ import {
   districtNames,
   type BusinessType,
   type District,
-} from '../../../../src-shared/games/paradise/city.ts';
-import type { GangSetup, StartingBusiness } from '../../../../src-shared/games/paradise/setup.ts';
+} from '#shared/games/paradise/city.ts';
+import type { GangSetup, StartingBusiness } from '#shared/games/paradise/setup.ts';
 import { findRacket } from '../city/fullRackets.ts';
 import { cityTable, neighbors } from '../tables/city.ts';
 import { racketTable } from '../tables/rackets.ts';

@@ -11,7 +11,7 @@ import {
   listSeats,
 } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
 
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
   const record = state.months[event.month];

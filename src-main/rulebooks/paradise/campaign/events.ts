@@ -1,13 +1,13 @@
 import { closeMonth } from './changes.ts';
 import { listCrew } from '../filing/crews.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { joinWords } from '#shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
 import { forgetOrders } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignEvent } from '../state/events/campaign.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 
 /** The campaign itself: its founding, orders, months and end. */
 export const campaignEvents: EventRows<CampaignEvent> = {

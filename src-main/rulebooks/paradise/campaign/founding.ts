@@ -1,18 +1,14 @@
-import {
-  businessTypeNames,
-  districtNames,
-  districts,
-} from '../../../../src-shared/games/paradise/city.ts';
+import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
 import type {
   GangSetup,
   MemberSetup,
   NpcSetup,
   ParadiseSetup,
-} from '../../../../src-shared/games/paradise/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { sum } from '../../../kernel/dice/dice.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+} from '#shared/games/paradise/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { buildCity } from '../city/plan.ts';
 import { createVehicleId, computeVehiclePrice } from '../gangs/equipping.ts';
 import { billGang, billMember } from '../gangs/gangBill.ts';

@@ -3,15 +3,11 @@ import {
   type GangType,
   gangTypeNames,
   gangTypes,
-} from '../../../../src-shared/games/paradise/city.ts';
-import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
-import type {
-  GangSetup,
-  MemberSetup,
-  NpcSetup,
-} from '../../../../src-shared/games/paradise/setup.ts';
-import { formatOrdinal } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+} from '#shared/games/paradise/city.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import type { GangSetup, MemberSetup, NpcSetup } from '#shared/games/paradise/setup.ts';
+import { formatOrdinal } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { billMember } from '../gangs/gangBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { type Doctrine, lookUpDoctrine, type RecruitPlan } from '../tables/people/doctrines.ts';

@@ -1,8 +1,8 @@
-import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { listHiredMuscle } from '../filing/crews.ts';
 import type { State } from '../state/index.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';

@@ -1,4 +1,4 @@
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
 import { findBooks } from '../state/records/books.ts';
 import type { PlayedGame } from '../state/playedGame.ts';

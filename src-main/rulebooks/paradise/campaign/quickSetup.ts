@@ -1,14 +1,11 @@
-import type { GangQuote } from '../../../../src-shared/games/paradise/views/setup.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { GangSetup, ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
-import { levels } from '../../../../src-shared/games/paradise/minds.ts';
-import { findLevelCalled } from '../../../kernel/founding.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import type { QuickSetup } from '../../../kernel/rulebook.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { levels } from '#shared/games/paradise/minds.ts';
+import { findLevelCalled } from '#kernel/founding.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { QuickSetup } from '#kernel/rulebook.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { findSetupProblem } from './founding.ts';
 import { billGang } from '../gangs/gangBill.ts';
 import { sumBill } from '../gangs/hiringBill.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { judgeBandTurn, findBandsByClub } from './bands.ts';
 

@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { listOwnedBusinesses, isWorking } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';

@@ -1,5 +1,5 @@
-import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 
 /** Lists the doors that an event gave another owner, or none. */

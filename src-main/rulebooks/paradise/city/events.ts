@@ -1,13 +1,13 @@
 import { requireBusinessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
-import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../state/events/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 /** Businesses: what they bring, cost and who has them. Owners and shut doors are public; money and talks that failed are not. */
 export const cityEvents: EventRows<CityEvent> = {

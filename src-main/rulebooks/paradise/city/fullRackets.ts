@@ -1,10 +1,10 @@
-import type { BusinessType, Racket } from '../../../../src-shared/games/paradise/city.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessType, Racket } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { State } from '../state/index.ts';
 import { cacheForOwners } from '../state/answers.ts';
 import { listBusinesses } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { findPlaceKind } from './kinds.ts';
 

@@ -6,8 +6,8 @@ import {
   type BusinessType,
   type District,
   type Racket,
-} from '../../../../src-shared/games/paradise/city.ts';
-import type { Modifier } from '../../../../src-shared/words/dice.ts';
+} from '#shared/games/paradise/city.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import { racketTable, type RacketRow } from '../tables/rackets.ts';
 
 /** Facts shared by places of one type in one district, computed once: every place that is scored asks for them. */

@@ -1,9 +1,9 @@
-import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { District, Racket } from '../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Happening } from '../../../kernel/journal/journal.ts';
+import { computeCalendar } from '#shared/games/paradise/calendar.ts';
+import type { District, Racket } from '#shared/games/paradise/city.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import type { AreaNews, MonthTold } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { NewsBusiness, NewsGang } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { NewsBusiness, NewsGang } from '#shared/games/paradise/news/news.ts';
 import type { State } from '../state/index.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { findRacket } from './fullRackets.ts';

@@ -1,8 +1,8 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
 import { putAside } from '../filing/filing.ts';
 import type { State } from '../state/index.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { playBands } from './bandMonth.ts';
 import {
   hasAccountant,
@@ -19,7 +19,7 @@ import {
   listUnbooked,
   type PerkFacts,
 } from './rackets.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Purse } from '../state/records/gangs.ts';

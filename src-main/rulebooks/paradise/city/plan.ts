@@ -1,10 +1,10 @@
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   districtNames,
   districts,
   type BusinessType,
   type District,
-} from '../../../../src-shared/games/paradise/city.ts';
+} from '#shared/games/paradise/city.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { Business } from '../state/records/city.ts';
 import { cityTable, ownerGutsByFace } from '../tables/city.ts';

@@ -1,6 +1,6 @@
-import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
 import { findRacket } from './fullRackets.ts';
 import type { PlayedGame } from '../state/playedGame.ts';

@@ -1,17 +1,17 @@
-import type { Modifier, Roll } from '../../../../src-shared/words/dice.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Modifier, Roll } from '#shared/words/dice.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   businessTypeNames,
   districtNames,
   type BusinessType,
   type District,
   type Racket,
-} from '../../../../src-shared/games/paradise/city.ts';
-import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
-import { sum, type Dice } from '../../../kernel/dice/dice.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+} from '#shared/games/paradise/city.ts';
+import { computeCalendar } from '#shared/games/paradise/calendar.ts';
+import { sum, type Dice } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import { cacheUntilEvent } from '../state/answers.ts';
 import { isWorking, listOwnedBusinesses } from '../state/lookups.ts';
 import { findFullRackets, findRacket } from './fullRackets.ts';

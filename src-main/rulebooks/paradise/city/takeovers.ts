@@ -1,8 +1,8 @@
-import type { Modifier } from '../../../../src-shared/words/dice.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal, refuseUnless } from '../../../kernel/refusal.ts';
+import type { Modifier } from '#shared/words/dice.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';
 import {
   requireBusiness,

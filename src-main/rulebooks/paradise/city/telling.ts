@@ -1,6 +1,6 @@
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 export function describeCollection(names: Names, event: EventOf<'collected'>): string {
   const count = event.loot.length;

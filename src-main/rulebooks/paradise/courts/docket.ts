@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { computeCurrentStat } from '../state/condition.ts';
 import { requireGang, listLivingGangs, listMembers, requirePurse } from '../state/lookups.ts';

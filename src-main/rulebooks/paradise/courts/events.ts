@@ -3,8 +3,8 @@ import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CourtEvent } from '../state/events/courts.ts';
 import { toSeat, toAll } from '../state/readers.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** Arrests and trials are public; what a gang means to do about them is not. */
 export const courtEvents: EventRows<CourtEvent> = {

@@ -1,8 +1,8 @@
 import type { PublicJustice, OwnJustice } from '../state/seatView.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { emptyById } from '../../../kernel/byId.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { emptyById } from '#kernel/byId.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 import { firstAttorneyGeneral } from '../tables/courts.ts';
 import type { State } from '../state/index.ts';

@@ -1,5 +1,5 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';

@@ -1,14 +1,10 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   listBattlesThisMonth,
   requireGang,

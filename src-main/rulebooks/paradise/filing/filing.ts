@@ -1,6 +1,6 @@
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
 import { listSeatWaitingOrders } from '../state/lookups.ts';

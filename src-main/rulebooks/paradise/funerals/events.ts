@@ -4,8 +4,8 @@ import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { FuneralEvent } from '../state/events/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 const standing = (seat: SeatId, dollars: number): BooksMove => ({
   seat,

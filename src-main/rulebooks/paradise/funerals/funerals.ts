@@ -1,10 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  profileNames,
-  type HireableProfile,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { profileNames, type HireableProfile } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
 import { listDead, listWaitingOrders } from '../state/lookups.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';

@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { computeFuneralCost, findMourned, type Mourned } from './funerals.ts';
 import { computeWorksCost } from './publicWorks.ts';
 import { requireGang, listWaitingOrders } from '../state/lookups.ts';

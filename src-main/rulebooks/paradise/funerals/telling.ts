@@ -1,7 +1,7 @@
-import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 export function describeFuneral(names: Names, event: EventOf<'funeral-held'>): string {
   const { seat, dollars, points, cars, flowers, finest } = event;

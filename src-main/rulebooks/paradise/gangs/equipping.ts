@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { VehicleId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { VehicleKind, VehicleUpgrade } from '#shared/games/paradise/people.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { computeCurrentStat } from '../state/condition.ts';
 import { requireMemberAtLarge, requireMember } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';

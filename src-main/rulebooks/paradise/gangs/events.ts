@@ -10,9 +10,9 @@ import type { Names } from '../state/names.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipment.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },

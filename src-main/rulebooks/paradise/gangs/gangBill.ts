@@ -1,4 +1,4 @@
-import type { GangSetup, MemberSetup } from '../../../../src-shared/games/paradise/setup.ts';
+import type { GangSetup, MemberSetup } from '#shared/games/paradise/setup.ts';
 import { computeVehiclePrice } from './equipping.ts';
 import { billRecruit, sumBill, type BillLine } from './hiringBill.ts';
 import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';

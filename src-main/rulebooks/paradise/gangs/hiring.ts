@@ -1,10 +1,7 @@
-import {
-  profileNames,
-  type HireableProfile,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { Recruit } from '../../../../src-shared/games/paradise/recruits.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { profileNames, type HireableProfile } from '#shared/games/paradise/people.ts';
+import type { Recruit } from '#shared/games/paradise/recruits.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../state/lookups.ts';
 import { billRecruit, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';

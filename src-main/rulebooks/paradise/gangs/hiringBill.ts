@@ -4,10 +4,10 @@ import {
   type HireableProfile,
   type Skill,
   type StatBlock,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { BoughtSkill, Recruit } from '../../../../src-shared/games/paradise/recruits.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+} from '#shared/games/paradise/people.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { BoughtSkill, Recruit } from '#shared/games/paradise/recruits.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   bossTerms,
   improvementDollars,

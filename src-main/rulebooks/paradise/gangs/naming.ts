@@ -1,7 +1,7 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireMember } from '../state/lookups.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { State } from '../state/index.ts';

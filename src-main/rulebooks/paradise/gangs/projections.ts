@@ -1,7 +1,7 @@
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import { countPointsLost } from '../state/condition.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';

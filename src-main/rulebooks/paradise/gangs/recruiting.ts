@@ -1,18 +1,18 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import {
   stats,
   type HireableProfile,
   type Skill,
   type StatBlock,
-} from '../../../../src-shared/games/paradise/people.ts';
+} from '#shared/games/paradise/people.ts';
 import {
   countSkillSixes,
   type BoughtSkill,
   type Recruit,
   type RolledUp,
-} from '../../../../src-shared/games/paradise/recruits.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+} from '#shared/games/paradise/recruits.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { assignStats, keepBestFaces, rollEightDice } from './rolledUp.ts';

@@ -1,6 +1,6 @@
-import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { RolledUp } from '../../../../src-shared/games/paradise/recruits.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
+import type { RolledUp } from '#shared/games/paradise/recruits.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { rolledUp, statTable } from '../tables/people/people.ts';
 

@@ -1,5 +1,5 @@
-import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.ts';
-import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits.ts';
+import type { Skill, Stat } from '#shared/games/paradise/people.ts';
+import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import {
   crippledStatByFace,

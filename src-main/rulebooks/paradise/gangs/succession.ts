@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStat } from '../state/condition.ts';
 import { listLivingGangs, listMembers, listOwnedBusinesses } from '../state/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';

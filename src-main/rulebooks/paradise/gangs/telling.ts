@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** Free goods are told without a price. */
 export function describePrice(dollars: number): string {

@@ -1,5 +1,5 @@
-import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Accord } from '../state/seatView.ts';
 import { formatRebuffKey, type BargainState, type Deal } from '../state/records/bargains.ts';
 import type { SeatView } from '../state/seatView.ts';

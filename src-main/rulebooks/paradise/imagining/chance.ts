@@ -1,4 +1,4 @@
-import { createSeededDice, seedRng } from '../../../kernel/dice/dice.ts';
+import { createSeededDice, seedRng } from '#kernel/dice/dice.ts';
 
 /** Dice that are read as one number in base six. */
 const digits = 6;

@@ -1,6 +1,6 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { computeReputation } from '../state/lookups.ts';
 import {
   formatDealingKey,

@@ -1,7 +1,7 @@
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
 import { listUnsettled } from '../battles/settling/fight.ts';
 import { emptyBooks } from '../state/records/books.ts';
@@ -11,7 +11,7 @@ import { createBlankState, type ParadiseState, type State } from '../state/index
 import { formatBooksKey, type BooksRow } from '../state/records/books.ts';
 import { listBusinesses, listDead } from '../state/lookups.ts';
 import { makeMemoryKey, type Memory } from '../state/records/minds.ts';
-import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
+import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { createCharacter } from '../tables/people/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { stats, type Skill, type Weapon } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { stats, type Skill, type Weapon } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { KnownRival } from '../state/seatView.ts';
 import { makeSoundGangster } from '../state/condition.ts';
 import { billMember } from '../gangs/gangBill.ts';

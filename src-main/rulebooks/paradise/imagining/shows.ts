@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Boxer, EntertainmentState, Offer } from '../state/records/shows.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { boxing } from '../tables/shows.ts';

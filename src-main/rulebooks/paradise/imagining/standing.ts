@@ -1,6 +1,6 @@
-import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Ranking } from '../../../kernel/capabilities.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Ranking } from '#kernel/capabilities.ts';
 import { listBusinesses, requirePurse, computeReputation } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { findBestByScore } from '../campaign/victory.ts';

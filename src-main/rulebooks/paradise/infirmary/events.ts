@@ -3,9 +3,9 @@ import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../state/events/people/infirmary.ts';
 import { toSeat } from '../state/readers.ts';
-import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
-import { stats } from '../../../../src-shared/games/paradise/people.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { careNames } from '#shared/games/paradise/orders/care.ts';
+import { stats } from '#shared/games/paradise/people.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** A gang’s wounded and their months, which nobody else reads of. */
 export const infirmaryEvents: EventRows<InfirmaryEvent> = {

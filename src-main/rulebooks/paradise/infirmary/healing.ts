@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Care } from '../../../../src-shared/games/paradise/orders/care.ts';
-import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Pacing } from '../../../kernel/rulebook.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Care } from '#shared/games/paradise/orders/care.ts';
+import { stats, type Stat, type StatBlock } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Pacing } from '#kernel/rulebook.ts';
 import { listCrew } from '../filing/crews.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { makeEmptyStats, countPointsLost, isWithinReach } from '../state/condition.ts';

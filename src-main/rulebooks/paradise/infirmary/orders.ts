@@ -1,6 +1,6 @@
-import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { careNames } from '#shared/games/paradise/orders/care.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { countPointsLost } from '../state/condition.ts';
 import { requireMember } from '../state/lookups.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';

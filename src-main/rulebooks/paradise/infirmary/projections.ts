@@ -1,4 +1,4 @@
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
 

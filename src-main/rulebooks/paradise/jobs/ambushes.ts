@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { requireGang, listWaitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';

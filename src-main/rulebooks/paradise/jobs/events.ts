@@ -1,13 +1,13 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
-import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '#shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../state/events/jobs.ts';
 import { forgetBattles } from '../state/lookups.ts';
 import { toSeat } from '../state/readers.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
-import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
+import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 /** Jobs until a shot is fired. */
 export const jobEvents: EventRows<JobEvent> = {

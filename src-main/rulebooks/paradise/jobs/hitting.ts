@@ -1,7 +1,7 @@
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listIds, listPool } from '../battles/arranging/dress.ts';
 import { arrange, emptyForce, createForce, createReserve } from '../battles/arranging/forces.ts';
 import { countGuardsAt, findSetting } from '../battles/arranging/places.ts';

@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/orders/jobs.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms } from '../bargains/check.ts';
 import { makeTermsForTopic } from '../bargains/terms.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import { findGiver } from '../bargains/knowledge.ts';
 import { listClashSeats, sumClashToll, listTakenInFights, findYielder } from '../battles/news.ts';
 import { weighBusiness, describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';

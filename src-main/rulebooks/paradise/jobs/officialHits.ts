@@ -1,7 +1,7 @@
-import { districts } from '../../../../src-shared/games/paradise/city.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { districts } from '#shared/games/paradise/city.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { arrange, emptyForce, createForce } from '../battles/arranging/forces.ts';
 import { findOnlyHolder } from '../officials/lookups.ts';
 import { formatTarget, findHitTarget } from '../officials/targets.ts';

@@ -1,6 +1,6 @@
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import {
   arrangeHijack,

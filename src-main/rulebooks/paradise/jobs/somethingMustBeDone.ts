@@ -1,8 +1,8 @@
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { arrangePoliceRaid } from '../battles/arranging/raiding.ts';
 import { buildSeatView } from '../minds/seatView.ts';
 import { requireGang, listLivingGangs } from '../state/lookups.ts';

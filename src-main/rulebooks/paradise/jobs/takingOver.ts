@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { arrangeClash } from '../battles/arranging/raiding.ts';
 import { listGutsModifiers, findSpokesman, listPersuasionModifiers } from '../city/takeovers.ts';

@@ -1,12 +1,12 @@
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import { stats } from '../../../../src-shared/games/paradise/people.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import { stats } from '#shared/games/paradise/people.ts';
 import type {
   Running,
   RunningFinding,
   RunningGang,
   RunningMember,
-} from '../../../../src-shared/games/paradise/running.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+} from '#shared/games/paradise/running.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { checkOfficials } from './checkOfficials.ts';
 import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { layOutCity, findBusiness } from './holdings.ts';

@@ -1,5 +1,5 @@
-import { officialKindNames } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
+import { officialKindNames } from '#shared/games/paradise/officials.ts';
+import type { Running, RunningOfficial } from '#shared/games/paradise/running.ts';
 import { officialTable } from '../tables/officials.ts';
 import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { findPostId, postProblem } from './posts.ts';

@@ -1,13 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type {
-  Running,
-  RunningGang,
-  RunningMember,
-} from '../../../../src-shared/games/paradise/running.ts';
-import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Running, RunningGang, RunningMember } from '#shared/games/paradise/running.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { buildCity, type PlannedBusiness } from '../city/plan.ts';
 import { countPointsLost } from '../state/condition.ts';
 import { createVehicleId } from '../gangs/equipping.ts';

@@ -5,8 +5,8 @@ import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../state/events/joining.ts';
 import { toAll, toSeat } from '../state/readers.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** The entry of a running campaign. */
 export const joiningEvents: EventRows<JoiningEvent> = {

@@ -1,4 +1,4 @@
-import type { Running, RunningGang } from '../../../../src-shared/games/paradise/running.ts';
+import type { Running, RunningGang } from '#shared/games/paradise/running.ts';
 
 /** Writes one finding; the path leads to the place that is wrong. */
 export type ReportMisfit = (path: (string | number)[], sentence: string) => void;

@@ -1,5 +1,5 @@
-import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { Running, RunningBusiness } from '../../../../src-shared/games/paradise/running.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { Running, RunningBusiness } from '#shared/games/paradise/running.ts';
 import { planCity, type PlannedBusiness } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */

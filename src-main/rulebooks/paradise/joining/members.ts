@@ -1,5 +1,5 @@
-import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { RunningMember } from '../../../../src-shared/games/paradise/running.ts';
+import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
+import type { RunningMember } from '#shared/games/paradise/running.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { profileTable } from '../tables/people/people.ts';
 

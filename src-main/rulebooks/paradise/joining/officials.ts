@@ -1,5 +1,5 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { Running, RunningOfficial } from '#shared/games/paradise/running.ts';
 import { requireOfficial } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
 import { buildOfficialRef, type Official } from '../state/records/officials.ts';

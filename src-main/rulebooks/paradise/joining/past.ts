@@ -1,4 +1,4 @@
-import type { PastMonth, Running } from '../../../../src-shared/games/paradise/running.ts';
+import type { PastMonth, Running } from '#shared/games/paradise/running.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { requireSeatNamed } from './seats.ts';
 

@@ -1,9 +1,6 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  officialKindNames,
-  type OfficialKind,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import type { RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { officialKindNames, type OfficialKind } from '#shared/games/paradise/officials.ts';
+import type { RunningOfficial } from '#shared/games/paradise/running.ts';
 
 type PlaceField = 'district' | 'precinct' | 'bench';
 

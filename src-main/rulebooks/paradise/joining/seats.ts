@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Running } from '../../../../src-shared/games/paradise/running.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Running } from '#shared/games/paradise/running.ts';
 
 /** The seat of a gang the file names; `checkRunning` has seen that it is there. */
 export function requireSeatNamed(running: Running, name: string): SeatId {

@@ -1,14 +1,11 @@
-import type {
-  CampaignView,
-  GangView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
-import type { PacketPart } from '../../../../src-shared/views/mail.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { Mail } from '../../../kernel/capabilities.ts';
+import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { Mail } from '#kernel/capabilities.ts';
 import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';

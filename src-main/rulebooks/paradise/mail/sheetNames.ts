@@ -1,23 +1,11 @@
-import { districtNames, districts } from '../../../../src-shared/games/paradise/city.ts';
-import { muscleProfiles, type Muscle } from '../../../../src-shared/games/paradise/battles.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  OfficialId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  attorneyGeneralId,
-  formatStyledName,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import {
-  profileNames,
-  weapons,
-  type Weapon,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
+import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
+import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
+import { profileNames, weapons, type Weapon } from '#shared/games/paradise/people.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Capitals, accents and quotation marks make no difference, nor does a nickname’s place in a name. */

@@ -1,14 +1,10 @@
-import { cares, careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
-import { orderSchema, type Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import {
-  hireableProfiles,
-  profileNames,
-  stats,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SheetLine } from '../../../../src-shared/views/mail.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
+import { orderSchema, type Order } from '#shared/games/paradise/orders/orders.ts';
+import { hireableProfiles, profileNames, stats } from '#shared/games/paradise/people.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SheetLine } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { simplifyName, SheetNames } from './sheetNames.ts';
 
 /** A form of line: how it is written, and the order its parts make. */

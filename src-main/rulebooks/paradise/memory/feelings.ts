@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { emptyById } from '../../../kernel/byId.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { emptyById } from '#kernel/byId.ts';
 import type { State } from '../state/index.ts';
 import { listSeats } from '../state/lookups.ts';
 import { makeMemoryKey, type Memory } from '../state/records/minds.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { toHundredths } from './feelings.ts';
 

@@ -3,7 +3,7 @@ import { describeCharacter, tellingWords } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { MindEvent } from '../state/events/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
-import { levelNames } from '../../../../src-shared/games/paradise/minds.ts';
+import { levelNames } from '#shared/games/paradise/minds.ts';
 
 /** How a gang is played is the games master’s affair. */
 export const mindEvents: EventRows<MindEvent> = {

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { listOwnBargains } from '../bargains/knowledge.ts';
 import { listKnownRivals } from '../battles/settling/sightings.ts';
 import { collectOwnJustice, collectPublicJustice } from '../courts/knowledge.ts';

@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { Mind } from '#shared/games/paradise/minds.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { createCharacter } from '../tables/people/characters.ts';

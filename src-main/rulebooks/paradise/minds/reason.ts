@@ -1,5 +1,5 @@
-import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 
 /** A factor as the planner weighs it. */
 export type Weighed = Factor & {

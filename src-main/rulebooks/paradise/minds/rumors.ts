@@ -1,7 +1,7 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { RumorDeed } from '../../../../src-shared/games/paradise/news/rumors.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
+import type { RumorDeed } from '#shared/games/paradise/news/rumors.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';

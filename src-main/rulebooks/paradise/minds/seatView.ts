@@ -1,12 +1,12 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { hashText } from '../../../kernel/dice/scramble.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { hashText } from '#kernel/dice/scramble.ts';
 import { listOwnBargains, listPublicBargains } from '../bargains/knowledge.ts';
 import { listKnownRivals } from '../battles/settling/sightings.ts';
 import { collectOwnJustice, collectPublicJustice } from '../courts/knowledge.ts';
 import { collectHallKnowledge } from '../officials/knowledge.ts';
 import { collectOwnEntertainment, collectPublicEntertainment } from '../shows/knowledge.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { cacheForState } from '../state/answers.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EventOf } from '../state/events/index.ts';
-import { traits, traitEnds, type Character } from '../../../../src-shared/games/paradise/minds.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { traits, traitEnds, type Character } from '#shared/games/paradise/minds.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
   rumor: 'rumors in the paper',

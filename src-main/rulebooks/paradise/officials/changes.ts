@@ -8,8 +8,8 @@ import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import { forgetHall } from '../state/answers.ts';
 import type { EventOf } from '../state/events/index.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** He is on the payroll: his old quarrel with the gang is over, and it gets to know his wits. */
 export function hireOfficial(

@@ -1,18 +1,15 @@
 import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './changes.ts';
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { must } from '../state/applying.ts';
 import { forgetHall } from '../state/answers.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
-import {
-  attorneyGeneralId,
-  formatStyledName,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 const pay = ({ seat, dollars }: { seat: SeatId; dollars: number }): BooksMove[] => [
   { seat, cause: 'officialDollars', dollars: -dollars },

@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { postName, formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { postName, formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { findOnlyHolder, requireOfficial, requireOwnOfficial, findPayroll } from './lookups.ts';
 import { computeAccusationChance } from './hall/mayor.ts';
 import { computeColumnChance, computeExposeChance } from './press/stories.ts';
@@ -13,7 +13,7 @@ import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
 import { putAside } from '../filing/filing.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
-import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
+import type { StoryAid } from '#shared/games/paradise/orders/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';

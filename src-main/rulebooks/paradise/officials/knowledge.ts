@@ -1,8 +1,8 @@
 import type { KnownOfficial, HallKnowledge } from '../state/seatView.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { emptyById } from '../../../kernel/byId.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { emptyById } from '#kernel/byId.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { cacheForHall } from '../state/answers.ts';
 import type { Official } from '../state/records/officials.ts';

@@ -1,12 +1,12 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import {
   officialKinds,
   formatStyledName,
   type OfficialKind,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+} from '#shared/games/paradise/officials.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import {
   computeDoorPerks,
   computeOfficialDiscount,

@@ -1,5 +1,5 @@
-import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
+import type { NewsItem, NewsOfficial } from '#shared/games/paradise/news/news.ts';
+import type { OfficialKind, OfficialRef } from '#shared/games/paradise/officials.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';

@@ -1,12 +1,9 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  formatStyledName,
-  type OfficialKind,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { sum } from '../../../kernel/dice/dice.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../state/lookups.ts';
 import { isBiddable } from './posts/bidding.ts';
 import { requireBuyer, requireForSale } from './posts/buying.ts';

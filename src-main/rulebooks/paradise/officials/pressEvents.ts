@@ -11,8 +11,8 @@ import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { PressEvent } from '../state/events/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
-import { formatStyledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** Printed stories and every use of an official are public, along with the gang behind them; drafts are not. */
 export const pressEvents: EventRows<PressEvent> = {

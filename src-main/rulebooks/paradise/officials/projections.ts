@@ -1,6 +1,6 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { officialKindNames, postName } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { officialKindNames, postName } from '#shared/games/paradise/officials.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
 

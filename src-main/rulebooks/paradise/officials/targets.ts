@@ -1,11 +1,8 @@
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  attorneyGeneralId,
-  formatStyledName,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import type { State } from '../state/index.ts';
 import type { HitOfficial } from '../state/records/battles.ts';
 import type { OfficialStats } from '../state/records/officials.ts';

@@ -2,12 +2,8 @@ import type { EventOf } from '../state/events/index.ts';
 import type { FailedBidCause, LeavingCause } from '../state/events/officials.ts';
 import type { StorySubject, RaidRoll } from '../state/events/press.ts';
 import type { Names } from '../state/names.ts';
-import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
-import {
-  formatStyledName,
-  postName,
-  type OfficialRef,
-} from '../../../../src-shared/games/paradise/officials.ts';
+import type { StoryAid } from '#shared/games/paradise/orders/officialOrders.ts';
+import { formatStyledName, postName, type OfficialRef } from '#shared/games/paradise/officials.ts';
 
 /** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
 export function formatOfficialWithPlace(official: OfficialRef): string {

@@ -1,5 +1,5 @@
-import type { BattleOutcome, PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { BattleOutcome, PublicCause } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { CampaignBattle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
 

@@ -1,10 +1,10 @@
-import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { describeCause, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../state/events/outrage.ts';
 import { toAll } from '../state/readers.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** The outrage of the city and what it brings to town; all of it is public. */
 export const outrageEvents: EventRows<OutrageEvent> = {

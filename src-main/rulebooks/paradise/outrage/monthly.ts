@@ -1,6 +1,6 @@
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
+import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 import { firstAgents } from '../tables/courts.ts';
 
 /** [PO-3] Totals and faces of the monthly roll. */

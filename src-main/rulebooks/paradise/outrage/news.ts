@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';

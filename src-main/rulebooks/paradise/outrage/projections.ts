@@ -1,5 +1,5 @@
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 

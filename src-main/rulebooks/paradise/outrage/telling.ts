@@ -1,10 +1,7 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { OutrageLine } from '../state/records/battles.ts';
 import type { EventOf } from '../state/events/index.ts';
-import {
-  publicCauseNames,
-  type PublicCause,
-} from '../../../../src-shared/games/paradise/battles.ts';
+import { publicCauseNames, type PublicCause } from '#shared/games/paradise/battles.ts';
 
 export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {
   'show-of-strength': 'a show of strength',

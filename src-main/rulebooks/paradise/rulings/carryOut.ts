@@ -1,4 +1,4 @@
-import type { GmEdit, GmEditKind } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
+import type { GmEdit, GmEditKind } from '#shared/games/paradise/orders/gmEdits.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import { cityRulings } from './city.ts';

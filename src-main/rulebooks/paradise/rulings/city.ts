@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { GmEditOf } from '#shared/games/paradise/orders/gmEdits.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../state/lookups.ts';
 import { requireOfficial, listOwners, findPayroll } from '../officials/lookups.ts';
 import { replaceWith } from '../officials/posts/seating.ts';

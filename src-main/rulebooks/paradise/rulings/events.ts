@@ -8,9 +8,9 @@ import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { formatStyledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 
 /** The games master’s word is public where the fact it changes is. */
 export const rulingEvents: EventRows<RulingEvent> = {

@@ -1,8 +1,8 @@
-import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { Deal } from '../state/records/bargains.ts';
 import { listTrucesBetween } from '../bargains/terms.ts';
 import { requireBusiness, listDeals, requireGang, requirePurse } from '../state/lookups.ts';

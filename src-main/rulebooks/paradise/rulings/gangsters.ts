@@ -1,7 +1,7 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GmEditOf } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';
 import { crownBoss } from '../gangs/succession.ts';
 import { requireGang, listMembers } from '../state/lookups.ts';

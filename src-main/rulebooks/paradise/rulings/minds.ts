@@ -1,4 +1,4 @@
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../state/lookups.ts';
 import { findMind, findReasonsTold } from '../minds/lookups.ts';
 import { requireLiving, type Rulings } from './ruling.ts';

@@ -1,7 +1,7 @@
-import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import type { GmEditKind, GmEditOf } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';

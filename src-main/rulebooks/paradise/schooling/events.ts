@@ -5,8 +5,8 @@ import type { SchoolingEvent } from '../state/events/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'trainingDollars', dollars: -event.costDollars },

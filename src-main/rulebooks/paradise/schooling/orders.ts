@@ -1,8 +1,8 @@
 import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import {
   findOpenGyms,
   isGymSkill,
@@ -15,8 +15,8 @@ import { requireGang, requireMember, requirePurse } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
-import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
 import { requireThrow } from '../gangs/hiringBill.ts';

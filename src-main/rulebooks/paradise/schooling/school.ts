@@ -1,8 +1,8 @@
-import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Skill, Stat } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { isFree, isWorking, listOwnedBusinesses } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';

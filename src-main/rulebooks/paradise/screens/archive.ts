@@ -1,5 +1,5 @@
-import type { BooksMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { State } from '../state/index.ts';
 import { listAllBooks } from '../state/records/books.ts';
 import { listEveryBattle } from './battles.ts';

@@ -1,12 +1,12 @@
-import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 import type {
   AccordView,
   BargainsView,
   DealView,
   FeelingView,
   ProposalView,
-} from '../../../../src-shared/games/paradise/views/bargains.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/views/bargains.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { listLivingGangs } from '../state/lookups.ts';
 import { computeFeelings } from '../memory/feelings.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';

@@ -1,11 +1,8 @@
-import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
-import type {
-  DepartedView,
-  RivalView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Viewer } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { DepartedView, RivalView } from '#shared/games/paradise/views/campaign.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listBattles, listLivingGangs, listDead } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';

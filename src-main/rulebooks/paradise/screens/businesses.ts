@@ -1,7 +1,7 @@
-import type { BusinessView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { businessTypeNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { BusinessView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { businessTypeNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countGuardsBy } from '../battles/arranging/places.ts';
 import { listBusinesses, listSeats } from '../state/lookups.ts';
 import { findFullRackets, findRacket } from '../city/fullRackets.ts';

@@ -1,8 +1,8 @@
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { districtNames, districts } from '../../../../src-shared/games/paradise/city.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { computeScore } from '../campaign/victory.ts';
 import { isWritten } from '../minds/lookups.ts';
 import { buildPublicRecord, buildSeatView } from '../minds/seatView.ts';

@@ -1,20 +1,20 @@
 import { describeWeaponLine } from '../skirmish/table/weaponLines.ts';
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import {
   districtNames,
   districts,
   gangTypeNames,
   gangTypes,
   type GangType,
-} from '../../../../src-shared/games/paradise/city.ts';
+} from '#shared/games/paradise/city.ts';
 import {
   hireableProfiles,
   profileNames,
   vehicleKinds,
   vehicleUpgrades,
   weapons,
-} from '../../../../src-shared/games/paradise/people.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/people.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import {
   listChoices,
   countHalfDice,

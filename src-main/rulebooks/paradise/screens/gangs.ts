@@ -1,14 +1,14 @@
-import { muscleProfiles } from '../../../../src-shared/games/paradise/battles.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import { muscleProfiles } from '#shared/games/paradise/battles.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
 import type {
   GangSecrets,
   GangsterView,
   GangView,
   PendingOrder,
   VehicleView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { describeRole } from '../gangs/naming.ts';
 import {
   computeAverageLoot,

@@ -1,5 +1,5 @@
-import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { Ending } from '../../../kernel/rulebook.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { Ending } from '#kernel/rulebook.ts';
 import type { State } from '../state/index.ts';
 
 /** [GANG-18] Returns the winner and how he won; null while the campaign goes on. */

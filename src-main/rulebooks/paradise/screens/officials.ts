@@ -3,16 +3,12 @@ import type {
   OfficialView,
   PayrollView,
   RaidStanding,
-} from '../../../../src-shared/games/paradise/views/officials.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  officialKindNames,
-  officialKinds,
-  postName,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+} from '#shared/games/paradise/views/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { officialKindNames, officialKinds, postName } from '#shared/games/paradise/officials.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { computeWeight } from '../minds/planner/worth/hearsay.ts';
 import { listLivingGangs } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';

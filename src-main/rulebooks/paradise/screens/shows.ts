@@ -4,9 +4,9 @@ import type {
   BoxerView,
   OfferView,
   ShowsView,
-} from '../../../../src-shared/games/paradise/views/shows.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+} from '#shared/games/paradise/views/shows.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import {
   countBandDice,

@@ -1,13 +1,10 @@
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { gangTypeNames } from '../../../../src-shared/games/paradise/city.ts';
-import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
-import type {
-  SitrepFigure,
-  Sitrep,
-} from '../../../../src-shared/games/paradise/views/opposition.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { gangTypeNames } from '#shared/games/paradise/city.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { SitrepFigure, Sitrep } from '#shared/games/paradise/views/opposition.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import { findTruceEnd, listTrucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
 import { computeFeelings } from '../memory/feelings.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { buildCampaignView } from './campaign.ts';
 import type { State } from '../state/index.ts';
 

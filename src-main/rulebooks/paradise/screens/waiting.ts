@@ -1,9 +1,6 @@
-import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
-import type {
-  CampaignView,
-  Waiting,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { CampaignView, Waiting } from '#shared/games/paradise/views/campaign.ts';
+import { joinWords } from '#shared/words/text.ts';
 import { needsPayoffDecision } from '../city/payoffs.ts';
 import { needsOfficialsDecision } from '../officials/posts/pay.ts';
 import { isWithinReach, countPointsLost } from '../state/condition.ts';

@@ -1,5 +1,5 @@
-import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
-import type { Wait } from '../../../../src-shared/words/waits.ts';
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { Wait } from '#shared/words/waits.ts';
 import { listLivingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { PhaseId } from '../state/records/campaign.ts';

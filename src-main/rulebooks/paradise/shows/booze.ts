@@ -1,11 +1,11 @@
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang, listLivingGangs, listOwnedBusinesses } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { badBooze } from '../tables/shows.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 /** [RK-6] A die for each low dive of a gang's that was not `shut` this month; a 1 hurts its customers. */
 export function sampleBooze(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {

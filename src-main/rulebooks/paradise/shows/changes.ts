@@ -1,7 +1,7 @@
 import type { Offer } from '../state/records/shows.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 
 export function settle(
   state: ParadiseState,

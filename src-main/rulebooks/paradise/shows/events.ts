@@ -1,15 +1,15 @@
 import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
-import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '#shared/words/text.ts';
 import { describeOfferKind, offerWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { ShowEvent } from '../state/events/shows.ts';
-import type { Audience } from '../../../kernel/events/events.ts';
+import type { Audience } from '#kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 const toBoth = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 

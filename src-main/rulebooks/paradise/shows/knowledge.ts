@@ -1,8 +1,8 @@
 import type { KnownBoxer, PublicEntertainment, OwnEntertainment } from '../state/seatView.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { emptyById } from '../../../kernel/byId.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BoxerId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { emptyById } from '#kernel/byId.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { cacheForState } from '../state/answers.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';

@@ -1,4 +1,4 @@
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { listBusinesses, requireGang, isWorking } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { listLivingBands } from '../city/bands.ts';

@@ -1,6 +1,6 @@
-import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { NewsBoxer } from '../../../../src-shared/games/paradise/news/showNews.ts';
+import type { BandId, BoxerId } from '#shared/games/paradise/ids.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';

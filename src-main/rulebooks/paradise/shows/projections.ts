@@ -1,5 +1,5 @@
-import type { BandId, BoxerId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { BandId, BoxerId, OfferId } from '#shared/games/paradise/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 

@@ -4,8 +4,8 @@ import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../state/events/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords, formatDollars, formatOrdinal } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';
 
 const ring = (seat: SeatId, dollars: number): BooksMove => ({
   seat,

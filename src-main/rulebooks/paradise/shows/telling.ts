@@ -2,8 +2,8 @@ import type { Offer } from '../state/records/shows.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';
-import type { OfferSide } from '../../../../src-shared/games/paradise/orders/showOrders.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { OfferSide } from '#shared/games/paradise/orders/showOrders.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 
 export function describeShots(faces: EventOf<'gyms-tried'>['faces']): string {
   const shots = faces.filter(([, face]) => face === boxing.titleShotFace).length;

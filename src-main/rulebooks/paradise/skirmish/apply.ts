@@ -1,4 +1,4 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import {
   cardSides,
   listEverybody,

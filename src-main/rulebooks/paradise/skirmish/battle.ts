@@ -1,7 +1,7 @@
-import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { PublicCause } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Latest } from './latest.ts';
-import { emptyById } from '../../../kernel/byId.ts';
+import { emptyById } from '#kernel/byId.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {

@@ -1,4 +1,4 @@
-import { createSeededDice, seedRng, type RngState } from '../../../kernel/dice/dice.ts';
+import { createSeededDice, seedRng, type RngState } from '#kernel/dice/dice.ts';
 
 /** Throws after which the PRNG shows nothing of the seed it began with. */
 const warmUpThrows = 32;

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/run.ts';
+import type { Table } from '#kernel/run.ts';
 import type { BattleState } from './battle.ts';
 import type { BattleEvent } from './events.ts';
 

@@ -7,8 +7,8 @@ import { fight } from './fight.ts';
 import type { Muster } from './mustering/muster.ts';
 import { buildResult, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, findRules } from './scenarios/index.ts';
-import { Dice, createSeededDice } from '../../../kernel/dice/dice.ts';
-import { Questions } from '../../../kernel/dice/questions.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { Questions } from '#kernel/dice/questions.ts';
 import { copyOfReserve } from './table/copies.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
 import type { Allegiance, CarId, FigureId, FigureKind } from './table/sides.ts';
 import type { Gun, Melee } from './table/weapons.ts';
 

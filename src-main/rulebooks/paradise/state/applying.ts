@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { forgetOwners } from './answers.ts';
 import { forgetDead, forgetPeople } from './lookups.ts';
 import type { ParadiseState } from './index.ts';

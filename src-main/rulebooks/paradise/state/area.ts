@@ -1,8 +1,8 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Projection } from '../../../kernel/capabilities.ts';
-import type { Happening } from '../../../kernel/journal/journal.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Projection } from '#kernel/capabilities.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events/index.ts';
 import type { State } from './index.ts';

@@ -1,5 +1,5 @@
-import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Stat, StatBlock } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster, NewGangster } from './records/gangs.ts';
 
 /** No points of any stat. */

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { EventRule } from '../../../kernel/events/events.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { EventRule } from '#kernel/events/events.ts';
 import type { PlayedGame } from './playedGame.ts';
 import type { BooksCause } from './records/books.ts';
 

@@ -1,15 +1,7 @@
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { BattleId, BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createEmptyBargains, type BargainState } from './records/bargains.ts';
 import type { CampaignBattle, Sighting } from './records/battles.ts';
 import type { BooksRow, PastBooks } from './records/books.ts';

@@ -1,11 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { cacheForOwners } from './answers.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';

@@ -1,11 +1,11 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type {
   BandId,
   BattleId,
   BoxerId,
   BusinessId,
   GangsterId,
-} from '../../../../src-shared/games/paradise/ids.ts';
+} from '#shared/games/paradise/ids.ts';
 
 /** Looks up the names an event's ids stand for. */
 export type Names = {

@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { Quote } from '#shared/games/paradise/views/campaign.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import type { ParadiseTable } from './table.ts';
 import type { PhaseId } from './records/campaign.ts';
 import type { State } from './index.ts';

@@ -1,8 +1,8 @@
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { MonthNews } from '../../../../src-shared/games/paradise/news/news.ts';
-import type { GmEdit } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { MonthNews } from '#shared/games/paradise/news/news.ts';
+import type { GmEdit } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import type { ParadiseEvent } from './events/index.ts';
 import type { Names } from './names.ts';
 import type { ParadiseState } from './index.ts';

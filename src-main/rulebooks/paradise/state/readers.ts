@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Audience } from '../../../kernel/events/events.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Audience } from '#kernel/events/events.ts';
 
 /** Nobody but the GM. */
 const gmOnly: readonly SeatId[] = [];

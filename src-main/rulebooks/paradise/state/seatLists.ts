@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** The pieces of a table, and those of each gang. */
 type Lists<T> = { all: readonly T[]; bySeat: ReadonlyMap<SeatId, readonly T[]> };

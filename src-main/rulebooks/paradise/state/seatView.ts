@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { TerritoryLine } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { TerritoryLine } from '#shared/games/paradise/orders/bargains.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Deal, Proposal } from './records/bargains.ts';
-import type { GangsterId, OfficialId, BandId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { GangsterId, OfficialId, BandId } from '#shared/games/paradise/ids.ts';
 import type { Patient } from './records/infirmary.ts';
 import type { Courts } from './records/courts.ts';
 import type { Official, OfficialsState } from './records/officials.ts';
@@ -11,7 +11,7 @@ import type { State } from './index.ts';
 import type { WaitingOrder } from './records/campaign.ts';
 import type { BooksRow } from './records/books.ts';
 import type { Gangster, Gang, Purse, Vehicle } from './records/gangs.ts';
-import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
+import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { Sighting } from './records/battles.ts';
 import type { Memory } from './records/minds.ts';
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kernel/run.ts';
+import type { Table } from '#kernel/run.ts';
 import type { ParadiseEvent } from './events/index.ts';
 import type { ParadiseState } from './index.ts';
 

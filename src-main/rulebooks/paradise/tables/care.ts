@@ -1,5 +1,5 @@
-import type { Care } from '../../../../src-shared/games/paradise/orders/care.ts';
-import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
+import type { Care } from '#shared/games/paradise/orders/care.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
 
 /** [HEAL-2] Points back a month, what it adds to the cripple roll, dollars a month. */
 export const careTable: Readonly<

@@ -1,4 +1,4 @@
-import type { BusinessType, District } from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 
 /** [CITY-2, CITY-3] A district: its precinct and the business types it holds. */
 export type DistrictRow = {

@@ -1,5 +1,5 @@
-import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
-import { formatOrdinal } from '../../../../src-shared/words/text.ts';
+import type { BandAct } from '#shared/games/paradise/shows.ts';
+import { formatOrdinal } from '#shared/words/text.ts';
 
 type Act = { name: string; act: BandAct };
 

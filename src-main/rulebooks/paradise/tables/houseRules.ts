@@ -1,7 +1,7 @@
-import type { HouseRuleKey, HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { HouseRuleKey, HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 /** A house rule as a form shows it; `options` is null where a number is typed. */
 export type HouseRuleRow = {

@@ -1,4 +1,4 @@
-import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 
 /** [OFF-1, OFF-3] One row of the table of officials. */
 export type OfficialRow = {

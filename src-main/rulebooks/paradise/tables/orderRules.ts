@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
+import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 
 /** The rules an order stands on, by ID, the one that says most about it first. */
 export const orderRules: Readonly<Record<OrderKind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { BusinessType, Racket } from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessType, Racket } from '#shared/games/paradise/city.ts';
 
 /**
  * [RK-1] One row of the table of rackets. Monthly Loot is `dice` D6 (negative: a cost), halved

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** The rule of each scenario, by ID. */
 export const scenarioRules: Readonly<Record<ScenarioName, string>> = {

@@ -1,4 +1,4 @@
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
 
 /** [GANG-8] Dollars to raise a stat by one, by the level it reaches. Below 2 nobody is taken. */
 export const lessonDollars: Readonly<Record<number, number>> = { 3: 10, 4: 15, 5: 25, 6: 50 };

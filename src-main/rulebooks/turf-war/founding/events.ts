@@ -1,9 +1,9 @@
-import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import type { MapId } from '../../../../src-shared/games/turf-war/maps.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, joinWords, formatOrdinal } from '../../../../src-shared/words/text.ts';
-import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import type { MapId } from '#shared/games/turf-war/maps.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, joinWords, formatOrdinal } from '#shared/words/text.ts';
+import { cityMaps } from '#shared/games/turf-war/maps.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from '../rows.ts';
 import type { Alliance, Gang, Piece, TurfWarState } from '../state.ts';
 

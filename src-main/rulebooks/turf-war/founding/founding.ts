@@ -1,15 +1,10 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import {
-  areasOfWard,
-  cityMaps,
-  homesOfWard,
-  mapFor,
-} from '../../../../src-shared/games/turf-war/maps.ts';
-import { doctrines, type Doctrine } from '../../../../src-shared/games/turf-war/minds.ts';
-import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { GangSetup, TurfWarSetup } from '../../../../src-shared/games/turf-war/setup.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import { areasOfWard, cityMaps, homesOfWard, mapFor } from '#shared/games/turf-war/maps.ts';
+import { doctrines, type Doctrine } from '#shared/games/turf-war/minds.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { GangSetup, TurfWarSetup } from '#shared/games/turf-war/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import type { Gang, Piece } from '../state.ts';
 import type { TurfTable } from '../table.ts';
 import { pickFreshName } from './mobsters.ts';

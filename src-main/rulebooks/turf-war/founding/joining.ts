@@ -1,8 +1,8 @@
-import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { areasOfWard, cityMaps, mapFor } from '../../../../src-shared/games/turf-war/maps.ts';
-import type { Running } from '../../../../src-shared/games/turf-war/running.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Misfit } from '../../../kernel/capabilities.ts';
+import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
+import { areasOfWard, cityMaps, mapFor } from '#shared/games/turf-war/maps.ts';
+import type { Running } from '#shared/games/turf-war/running.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Misfit } from '#kernel/capabilities.ts';
 import type { Piece } from '../state.ts';
 import type { TurfTable } from '../table.ts';
 import { createGang } from './founding.ts';

@@ -1,5 +1,5 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { none, type Fighter, type Position } from '../fights/position.ts';
 import { computeConsolation, requireGang, listRecruits } from '../lookups.ts';
 import type { State } from '../state.ts';

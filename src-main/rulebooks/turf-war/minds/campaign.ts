@@ -3,10 +3,10 @@ import { listPiecesOnBoard, listOwnedAreas, sumStrength } from '../lookups.ts';
 import type { Board, Plan } from './board.ts';
 import type { Effort, Temper } from './doctrines.ts';
 import type { Gang } from '../state.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { planIdea, varyPlan, type Lean } from './ideas.ts';
 import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';
-import type { Whims } from '../../../kernel/dice/whims.ts';
+import type { Whims } from '#kernel/dice/whims.ts';
 import { sampleWorlds } from './worlds.ts';
 
 /** A plan of one's own, how it did over the imagined worlds, and whom it turns on. */

@@ -1,4 +1,4 @@
-import type { Doctrine, Level } from '../../../../src-shared/games/turf-war/minds.ts';
+import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
 
 /** [WAR-NPC-8] How a gang plays. */
 export type Temper = {

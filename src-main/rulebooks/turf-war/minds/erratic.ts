@@ -1,10 +1,10 @@
-import type { Order } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { Reason } from '../../../../src-shared/words/journal.ts';
+import type { Order } from '#shared/games/turf-war/orders.ts';
+import type { Reason } from '#shared/words/journal.ts';
 import { listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import { computeSpendable } from '../sheets/money.ts';
 import { buildBoard, canReach } from './board.ts';
 import type { Sight } from './fog.ts';
-import type { Whims } from '../../../kernel/dice/whims.ts';
+import type { Whims } from '#kernel/dice/whims.ts';
 
 /** [WAR-NPC-9] A legal sheet without a thought in it. */
 export function planErraticSheet(sight: Sight, whims: Whims): { order: Order; reason: Reason }[] {

@@ -7,7 +7,7 @@ import {
   type Board,
   type Plan,
 } from './board.ts';
-import type { Whims } from '../../../kernel/dice/whims.ts';
+import type { Whims } from '#kernel/dice/whims.ts';
 
 /** The leanings of a plan. */
 export type Lean = {

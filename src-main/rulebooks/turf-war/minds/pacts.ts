@@ -1,5 +1,5 @@
-import type { Proposal, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Proposal, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   computeAllianceLimit,
   findAlliance,
@@ -12,10 +12,10 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import type { Letter, State } from '../state.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { tempers } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { Whims } from '../../../kernel/dice/whims.ts';
+import { Whims } from '#kernel/dice/whims.ts';
 
 type Verdict = { answer: 'yes' | 'no'; because: string };
 

@@ -1,7 +1,7 @@
-import type { Order, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Reason } from '../../../../src-shared/words/journal.ts';
+import type { Order, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Reason } from '#shared/words/journal.ts';
 import { none } from '../fights/position.ts';
 import {
   nameArea,
@@ -22,7 +22,7 @@ import { planIdea } from './ideas.ts';
 import { planPactOrders } from './pacts.ts';
 import { listKeptPromises, type Shunned } from './promises.ts';
 import { listFactorsBetween, roundPoints, sumWorth } from './value.ts';
-import { Whims } from '../../../kernel/dice/whims.ts';
+import { Whims } from '#kernel/dice/whims.ts';
 import { planErraticSheet } from './erratic.ts';
 
 export type Planned = { order: Order; reason: Reason };

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { requireGang, listLivingSeats, listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import type { State } from '../state.ts';
 

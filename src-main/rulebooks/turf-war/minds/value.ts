@@ -1,4 +1,4 @@
-import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { Factor } from '#shared/words/journal.ts';
 import { none, type FightOutcome } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
 import type { Board, Plan } from './board.ts';

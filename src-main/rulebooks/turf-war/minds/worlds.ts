@@ -3,7 +3,7 @@ import type { Board, Plan } from './board.ts';
 import type { Effort } from './doctrines.ts';
 import { planIdea, type Lean } from './ideas.ts';
 import { sumWorth, weigh } from './value.ts';
-import type { Whims } from '../../../kernel/dice/whims.ts';
+import type { Whims } from '#kernel/dice/whims.ts';
 
 /** Rivals' habits, as leans: hunters, land grabbers, those who cover their own, those who stay. */
 const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [

@@ -1,9 +1,9 @@
-import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
-import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Ruling } from '#shared/games/turf-war/rulings.ts';
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   findAlliance,
   nameArea,

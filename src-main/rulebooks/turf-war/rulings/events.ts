@@ -1,9 +1,9 @@
-import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { Doctrine, Level } from '../../../../src-shared/games/turf-war/minds.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from '../rows.ts';
 import type { Piece } from '../state.ts';
 import { burySoul } from '../turn/moneyRows.ts';

@@ -1,8 +1,8 @@
-import type { OrderOf, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { listFiledBy } from '../../../kernel/orders/sealed.ts';
-import { refuseUnless } from '../../../kernel/refusal.ts';
+import type { OrderOf, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   computeAllianceLimit,
   findAlliance,

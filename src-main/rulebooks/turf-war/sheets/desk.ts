@@ -3,11 +3,11 @@ import {
   type Order,
   type OrderOf,
   type SheetOrder,
-} from '../../../../src-shared/games/turf-war/orders.ts';
-import type { LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { listFiledBy, createSealedId } from '../../../kernel/orders/sealed.ts';
-import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+} from '#shared/games/turf-war/orders.ts';
+import type { LetterId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
 import { buildSight } from '../minds/fog.ts';
 import { answerTo } from '../minds/pacts.ts';

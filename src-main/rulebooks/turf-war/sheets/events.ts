@@ -1,9 +1,9 @@
-import type { PieceId, LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import { describeProposal } from '../../../../src-shared/games/turf-war/proposals.ts';
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
+import type { PieceId, LetterId } from '#shared/games/turf-war/ids.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import { describeProposal } from '#shared/games/turf-war/proposals.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
 import type { Rows } from '../rows.ts';
 import type { Letter } from '../state.ts';
 

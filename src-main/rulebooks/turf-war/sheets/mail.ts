@@ -1,11 +1,11 @@
-import { rankNames } from '../../../../src-shared/games/turf-war/ranks.ts';
-import { hasPassed, describeProposal } from '../../../../src-shared/games/turf-war/proposals.ts';
-import { parseSheet, sheetExamples } from '../../../../src-shared/games/turf-war/sheetText.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { PacketPart } from '../../../../src-shared/views/mail.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Mail } from '../../../kernel/capabilities.ts';
+import { rankNames } from '#shared/games/turf-war/ranks.ts';
+import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
+import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { withdrawAll } from './desk.ts';
 

@@ -1,7 +1,7 @@
-import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeConsolation, requireGang, listOwnedAreas } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { computePayroll } from '../turn/upkeep.ts';

@@ -1,14 +1,10 @@
-import {
-  isSheetOrder,
-  type Order,
-  type SheetOrder,
-} from '../../../../src-shared/games/turf-war/orders.ts';
-import type { SheetSumView, TurfWarQuote } from '../../../../src-shared/games/turf-war/views.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { isSheetOrder, type Order, type SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { SheetSumView, TurfWarQuote } from '#shared/games/turf-war/views.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import {
   nameArea,
   isFriendly,

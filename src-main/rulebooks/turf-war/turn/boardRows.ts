@@ -1,7 +1,7 @@
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import { countRanks, countText } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { countRanks, countText } from '#shared/games/turf-war/ranks.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Names, Rows } from '../rows.ts';
 import type { PublicClash, TurfWarState } from '../state.ts';
 import type { BoardEvent } from './events.ts';

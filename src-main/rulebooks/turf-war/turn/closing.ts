@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countRanks } from '../../../../src-shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { countRanks } from '#shared/games/turf-war/ranks.ts';
 import {
   findAlliance,
   requireGang,

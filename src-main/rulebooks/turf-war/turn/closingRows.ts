@@ -1,5 +1,5 @@
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from '../rows.ts';
 import type { EndingWay } from '../state.ts';
 import type { ClosingEvent } from './events.ts';

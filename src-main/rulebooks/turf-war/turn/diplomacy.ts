@@ -1,6 +1,6 @@
-import type { AllianceKind } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { AllianceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
+import type { AllianceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { findAlliance, listFullMembers, listLivingSeats } from '../lookups.ts';
 import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 import { endIfSmall, grantGraceToLast, takeOut } from './leaving.ts';

@@ -1,9 +1,9 @@
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { AllianceKind } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Audience } from '../../../kernel/events/events.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { open } from '../../../kernel/orders/sealed.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Audience } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { open } from '#kernel/orders/sealed.ts';
 import type { Rows } from '../rows.ts';
 import type { TurfWarState } from '../state.ts';
 import type { DiplomacyEvent } from './events.ts';

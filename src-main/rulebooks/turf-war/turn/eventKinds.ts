@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allianceIdSchema, pieceIdSchema } from '../../../../src-shared/games/turf-war/ids.ts';
-import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
-import { rankSchema } from '../../../../src-shared/games/turf-war/ranks.ts';
-import { allianceKindSchema } from '../../../../src-shared/games/turf-war/orders.ts';
+import { allianceIdSchema, pieceIdSchema } from '#shared/games/turf-war/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { rankSchema } from '#shared/games/turf-war/ranks.ts';
+import { allianceKindSchema } from '#shared/games/turf-war/orders.ts';
 import { endingWays } from '../state.ts';
 import {
   allianceSchema,

@@ -1,7 +1,7 @@
-import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { AllianceKind } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
+import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Alliance, EndingWay, FightQuestion, PublicClash, TurnRecord } from '../state.ts';
 
 export type DiplomacyEvent =

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { MoneyMove } from '../../../kernel/events/events.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { MoneyMove } from '#kernel/events/events.ts';
 import type { Rows } from '../rows.ts';
 import type { Piece, TurfWarState } from '../state.ts';
 import type { MoneyEvent } from './events.ts';

@@ -1,7 +1,7 @@
-import type { OrderOf } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { OrderOf } from '#shared/games/turf-war/orders.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   nameArea,
   requireGang,

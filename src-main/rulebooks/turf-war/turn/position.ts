@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { ranks } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import { ranks } from '#shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { none, type Position } from '../fights/position.ts';
 import { findCity } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,6 @@
-import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { listFiledBy, listNotReady } from '../../../kernel/orders/sealed.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listFiledBy, listNotReady } from '#kernel/orders/sealed.ts';
 import { listLivingSeats, listPiecesOnBoard } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { openEntry, type Sheets, type TurfTable } from '../table.ts';

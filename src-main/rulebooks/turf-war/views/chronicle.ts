@@ -1,5 +1,5 @@
-import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Landmark } from '#shared/views/chronicle.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { TurfWarEvent } from '../events.ts';
 
 /** Lists the areas that changed hands in an event, with their new holders. */

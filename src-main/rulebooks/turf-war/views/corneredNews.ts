@@ -1,6 +1,6 @@
-import type { NewsItem, NewsKind } from '../../../../src-shared/games/turf-war/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { NewsItem, NewsKind } from '#shared/games/turf-war/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 import type { TurfWarEvent } from '../events.ts';
 import { findCity, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';

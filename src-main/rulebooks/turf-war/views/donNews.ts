@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../../../src-shared/games/turf-war/news.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { NewsItem } from '#shared/games/turf-war/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { TurfWarEvent } from '../events.ts';
 import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,9 +1,9 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
-import type { Ranking } from '../../../kernel/capabilities.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { doctrines } from '../../../../src-shared/games/turf-war/minds.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
+import type { Ranking } from '#kernel/capabilities.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { doctrines } from '#shared/games/turf-war/minds.ts';
 import { pickFreshName } from '../founding/mobsters.ts';
 import { trustAtFirst } from '../founding/founding.ts';
 import {
@@ -16,7 +16,7 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import { buildSight } from '../minds/fog.ts';
-import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */

@@ -1,9 +1,9 @@
-import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
-import type { NewsItem, NewsKind, TurnNews } from '../../../../src-shared/games/turf-war/news.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { PeriodOf } from '../../../kernel/rulebook.ts';
+import { cityMaps } from '#shared/games/turf-war/maps.ts';
+import type { NewsItem, NewsKind, TurnNews } from '#shared/games/turf-war/news.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { PeriodOf } from '#kernel/rulebook.ts';
 import type { TurfWarEvent } from '../events.ts';
 import type { TurfWarGame } from '../game.ts';
 import { findCity, requireGang, listGangs, buildNames } from '../lookups.ts';

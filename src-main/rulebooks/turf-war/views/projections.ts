@@ -1,6 +1,6 @@
-import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { nameArea } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
 import { buildView } from './view.ts';
 

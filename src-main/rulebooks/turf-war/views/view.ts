@@ -1,9 +1,9 @@
-import { formatCount } from '../../../../src-shared/words/text.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { listFiledBy } from '../../../kernel/orders/sealed.ts';
+import { formatCount } from '#shared/words/text.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatHead } from '#shared/views/head.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import {
   findCity,
   computeConsolation,

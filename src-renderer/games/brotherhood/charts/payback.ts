@@ -1,5 +1,5 @@
-import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 type AreaView = BrotherhoodView['areas'][number];
 

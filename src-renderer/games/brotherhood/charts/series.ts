@@ -1,9 +1,6 @@
-import type {
-  BrotherhoodView,
-  TurnRecordView,
-} from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { ChartBand, Series } from '../../../shared/charts/series.ts';
+import type { BrotherhoodView, TurnRecordView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ChartBand, Series } from '#renderer/shared/charts/series.ts';
 
 type Records = readonly TurnRecordView[];
 type Families = BrotherhoodView['families'];

@@ -1,5 +1,5 @@
-import type { TurnRecordView } from '../../../../src-shared/games/brotherhood/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { TurnRecordView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 type Spent = TurnRecordView['spent'][string];
 export type TurnAccount = {

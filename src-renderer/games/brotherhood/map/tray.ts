@@ -1,4 +1,4 @@
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 
 /** A piece taken from the stock to the map. */
 export type Piece = 'thugs' | 'hitmen' | 'open' | 'bribe' | 'godfather';

@@ -1,6 +1,6 @@
-import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
-import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
-import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
+import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
+import { rulingSchema, type Ruling } from '#shared/games/brotherhood/rulings.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 
 /** The games master's changes that have a form; a house rule has fields of its own. */
 export const rulingKinds = [

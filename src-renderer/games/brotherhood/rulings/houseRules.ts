@@ -2,7 +2,7 @@ import {
   houseRulesSchema,
   presets,
   type HouseRules,
-} from '../../../../src-shared/games/brotherhood/houseRules.ts';
+} from '#shared/games/brotherhood/houseRules.ts';
 import {
   createChoiceField as choice,
   createDollarField,
@@ -10,7 +10,7 @@ import {
   setRule,
   yesNo,
   type HouseRow,
-} from '../../../frame/house/rows.ts';
+} from '#frame/house/rows.ts';
 
 type Field = HouseRow['field'];
 

@@ -1,6 +1,6 @@
-import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import { countAreas, listCity, type Area } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { findNamed, describeUnknownName } from '../../../../src-shared/words/named.ts';
+import type { HouseRules } from '#shared/games/brotherhood/houseRules.ts';
+import { countAreas, listCity, type Area } from '#shared/games/brotherhood/areas.ts';
+import { findNamed, describeUnknownName } from '#shared/words/named.ts';
 
 /** One family of a game that is running already, as it is typed in. */
 export type RunningFamilyDraft = {

@@ -1,5 +1,5 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 
 type Lines = readonly SheetOrder[];
 type Kind = SheetOrder['kind'];

@@ -1,4 +1,4 @@
-import type { LogEntry, LogLine } from '../../../../src-shared/views/log.ts';
+import type { LogEntry, LogLine } from '#shared/views/log.ts';
 
 /** [BRO-TURN-1] The steps of a turn, in their order. */
 const phases = [

@@ -1,6 +1,6 @@
-import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
-import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { PlaceKind } from '#shared/games/empire-city/board.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import { formatDollars } from '#shared/words/text.ts';
 
 /** Describes a figure's use of a place, with this table’s figures. */
 export function placeText({ house, pot }: EmpireView, place: PlaceKind): string {

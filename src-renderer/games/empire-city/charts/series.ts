@@ -1,9 +1,6 @@
-import type {
-  EmpireView,
-  RoundRecordView,
-} from '../../../../src-shared/games/empire-city/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Series } from '../../../shared/charts/series.ts';
+import type { EmpireView, RoundRecordView } from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Series } from '#renderer/shared/charts/series.ts';
 
 type Families = EmpireView['families'];
 

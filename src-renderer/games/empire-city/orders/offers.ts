@@ -1,9 +1,9 @@
-import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { abilityTable, manTable, type Man } from '../../../../src-shared/games/empire-city/men.ts';
-import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
-import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { abilityTable, manTable, type Man } from '#shared/games/empire-city/men.ts';
+import { requireRacket } from '#shared/games/empire-city/rackets.ts';
+import { findBand } from '#shared/games/empire-city/board.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import type { BookView, EmpireSession } from '../session.svelte.ts';
 
 /** A thing that can be picked, as a line has it. */

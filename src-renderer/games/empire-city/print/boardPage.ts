@@ -1,9 +1,9 @@
-import { board, type BoardCell } from '../../../../src-shared/games/empire-city/board.ts';
-import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { CellView, EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { renderTable, escapeText, renderSheet } from '../../../shared/saving/printedSheet.ts';
+import { board, type BoardCell } from '#shared/games/empire-city/board.ts';
+import { requireRacket } from '#shared/games/empire-city/rackets.ts';
+import type { CellView, EmpireView } from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { renderTable, escapeText, renderSheet } from '#renderer/shared/saving/printedSheet.ts';
 import { placeText } from '../board/places.ts';
 
 /** [EMP-VIEW-7] The board in grays, with what lies beside it: nothing on it is any family's secret. */

@@ -1,10 +1,10 @@
-import { requireCard, cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
-import { abilityTable, manTable, type Man } from '../../../../src-shared/games/empire-city/men.ts';
-import { requireRacket, racketTable } from '../../../../src-shared/games/empire-city/rackets.ts';
-import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { renderTable, escapeText, renderSheet } from '../../../shared/saving/printedSheet.ts';
+import { requireCard, cardTable } from '#shared/games/empire-city/cards.ts';
+import { abilityTable, manTable, type Man } from '#shared/games/empire-city/men.ts';
+import { requireRacket, racketTable } from '#shared/games/empire-city/rackets.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { renderTable, escapeText, renderSheet } from '#renderer/shared/saving/printedSheet.ts';
 import { findMan, describeRacket } from '../orders/offers.ts';
 
 const writingLines = 10;

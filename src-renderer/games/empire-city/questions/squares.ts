@@ -1,6 +1,6 @@
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { QuestionView } from '../../../../src-shared/games/empire-city/views.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { Order } from '#shared/games/empire-city/orders.ts';
+import type { QuestionView } from '#shared/games/empire-city/views.ts';
 
 /** An answer that names one square of the board. */
 export type SquareOffer = { square: Cell; title: string; order: Order };

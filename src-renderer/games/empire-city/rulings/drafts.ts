@@ -1,6 +1,6 @@
-import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
-import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
+import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import { rulingSchema, type Ruling } from '#shared/games/empire-city/rulings.ts';
 
 /** The games master's changes; a house rule has a form of its own. */
 export const rulingKinds = [

@@ -2,7 +2,7 @@ import {
   houseRulesSchema,
   presets,
   type HouseRules,
-} from '../../../../src-shared/games/empire-city/houseRules.ts';
+} from '#shared/games/empire-city/houseRules.ts';
 import {
   createChoiceField,
   createDollarField,
@@ -10,7 +10,7 @@ import {
   setRule,
   yesNo,
   type HouseRow,
-} from '../../../frame/house/rows.ts';
+} from '#frame/house/rows.ts';
 
 type Field = HouseRow['field'];
 const money = createDollarField(100_000, 50);

@@ -1,18 +1,14 @@
-import { board } from '../../../../src-shared/games/empire-city/board.ts';
-import { cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
+import { board } from '#shared/games/empire-city/board.ts';
+import { cardTable } from '#shared/games/empire-city/cards.ts';
 import {
   copCardTable,
   corruptionTable,
   type CorruptionCard,
-} from '../../../../src-shared/games/empire-city/copCards.ts';
-import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
-import {
-  formatKebab,
-  type Cell,
-  type FamilyId,
-} from '../../../../src-shared/games/empire-city/ids.ts';
-import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
-import { racketTable } from '../../../../src-shared/games/empire-city/rackets.ts';
+} from '#shared/games/empire-city/copCards.ts';
+import { familyTable } from '#shared/games/empire-city/families.ts';
+import { formatKebab, type Cell, type FamilyId } from '#shared/games/empire-city/ids.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import { racketTable } from '#shared/games/empire-city/rackets.ts';
 
 /** The thing that a typed name may stand for: its id, and the number of copies; 1 copy has no number. */
 type Thing = { id: string; name: string; copies: number | null };

@@ -1,7 +1,7 @@
-import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
-import type { HouseRules } from '../../../../src-shared/games/empire-city/houseRules.ts';
-import type { FamilyId } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { CopCard } from '#shared/games/empire-city/copCards.ts';
+import { familyTable } from '#shared/games/empire-city/families.ts';
+import type { HouseRules } from '#shared/games/empire-city/houseRules.ts';
+import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { NameReader } from './names.ts';
 
 /** Where one family stands: names as they are typed, with commas between. */

@@ -3,28 +3,24 @@ import {
   requireNeighborhood,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+} from '#shared/games/godfather/board.ts';
 import {
   placePositions,
   measureStandings,
   type Ground,
   type Standing,
-} from '../../../../src-shared/games/godfather/ground/ground.ts';
+} from '#shared/games/godfather/ground/ground.ts';
 import {
   findMask,
   buildMask,
   listMaskPositions,
   findSite,
-} from '../../../../src-shared/games/godfather/ground/site.ts';
-import type { Placement } from '../../../../src-shared/games/godfather/orders.ts';
-import {
-  racketTable,
-  rackets,
-  type Racket,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { GodfatherView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+} from '#shared/games/godfather/ground/site.ts';
+import type { Placement } from '#shared/games/godfather/orders.ts';
+import { racketTable, rackets, type Racket } from '#shared/games/godfather/values.ts';
+import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 
 /** Men that are about to be set down, in the order of the clicks, and with what a Neighborhood is opened. */
 export type Draft = {

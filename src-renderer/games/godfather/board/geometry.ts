@@ -3,7 +3,7 @@ import {
   neighborhoods,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+} from '#shared/games/godfather/board.ts';
 
 /** The drawing is 600 units wide and 852 high; a position is a square of this size. */
 export const cell = 30;

@@ -1,4 +1,4 @@
-import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
 
 /** The sign of each racket's men, drawn within 16 by 16 units: a horseshoe, a fist, a bottle, a purse, a truck. */
 export const racketSigns: Readonly<Record<Racket, string>> = {

@@ -1,9 +1,6 @@
-import {
-  findNeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { PlaceView } from '../../../../src-shared/games/godfather/views.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
+import type { PlaceView } from '#shared/games/godfather/views.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherSession } from '../session.svelte.ts';
 import { previewPlace, listLaid, previewSpot, type Ahead } from './draft.ts';
 

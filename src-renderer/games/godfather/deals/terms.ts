@@ -1,5 +1,5 @@
-import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import type { Clause } from '../../../../src-shared/games/godfather/orders.ts';
+import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { Clause } from '#shared/games/godfather/orders.ts';
 
 /** One line of a deal as it is typed in; an empty kind promises nothing. */
 export type ClauseDraft = { kind: Clause['kind'] | ''; neighborhood: NeighborhoodKey | '' };

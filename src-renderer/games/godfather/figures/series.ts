@@ -1,8 +1,8 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
-import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { Limit, Series } from '../../../shared/charts/series.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import type { RoundRecord } from '#shared/games/godfather/records.ts';
+import type { FamilyView, GodfatherView } from '#shared/games/godfather/views.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { Limit, Series } from '#renderer/shared/charts/series.ts';
 
 /** A chart: a value of each family by round, and a line that decides. */
 export type Figure = {

@@ -1,11 +1,11 @@
-import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
-import { createMarks } from '../../../../src-shared/games/godfather/marks.ts';
-import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import type { GodfatherView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { requireNeighborhood } from '#shared/games/godfather/board.ts';
+import { createMarks } from '#shared/games/godfather/marks.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { board, cell, findGrid, shore, findSpot } from '../board/geometry.ts';
-import { renderSheet, escapeText } from '../../../shared/saving/printedSheet.ts';
+import { renderSheet, escapeText } from '#renderer/shared/saving/printedSheet.ts';
 
 /** How each seat's men print: in black and white alone they differ by ground, letter and frame. */
 const prints: readonly { fill: string; ink: string; line: string }[] = [

@@ -1,18 +1,11 @@
-import {
-  requireNeighborhood,
-  neighborhoods,
-} from '../../../../src-shared/games/godfather/board.ts';
-import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
-import { describeStillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
-import {
-  computeControlDollars,
-  rackets,
-  racketTable,
-} from '../../../../src-shared/games/godfather/values.ts';
-import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { renderTable, escapeText, renderSheet } from '../../../shared/saving/printedSheet.ts';
+import { requireNeighborhood, neighborhoods } from '#shared/games/godfather/board.ts';
+import { requireFace } from '#shared/games/godfather/cards.ts';
+import { describeStillBound } from '#shared/games/godfather/dealWords.ts';
+import { computeControlDollars, rackets, racketTable } from '#shared/games/godfather/values.ts';
+import type { FamilyView, GodfatherView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import { renderTable, escapeText, renderSheet } from '#renderer/shared/saving/printedSheet.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   renderTable(head, rows, 'figures');

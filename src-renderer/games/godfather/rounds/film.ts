@@ -3,17 +3,17 @@ import {
   requireNeighborhood,
   type NeighborhoodKey,
   type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+} from '#shared/games/godfather/board.ts';
 import {
   requireBreak,
   requireFace,
   type BreakCard,
   type Card,
-} from '../../../../src-shared/games/godfather/cards.ts';
-import type { FilmStep } from '../../../../src-shared/games/godfather/records.ts';
-import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+} from '#shared/games/godfather/cards.ts';
+import type { FilmStep } from '#shared/games/godfather/records.ts';
+import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 
 /** The board at one moment of the film. */
 export type Frame = {

@@ -1,9 +1,9 @@
-import type { Position } from '../../../../src-shared/games/godfather/board.ts';
-import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
-import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
-import { rulingSchema, type Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Position } from '#shared/games/godfather/board.ts';
+import type { Card } from '#shared/games/godfather/cards.ts';
+import type { HouseRules } from '#shared/games/godfather/houseRules.ts';
+import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
+import { rulingSchema, type Ruling } from '#shared/games/godfather/rulings.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 export const rulingNames: Readonly<Record<Ruling['kind'], string>> = {
   cash: 'Cash of a family',

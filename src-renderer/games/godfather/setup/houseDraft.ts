@@ -1,15 +1,12 @@
-import { boards, type NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../../src-shared/games/godfather/houseRules.ts';
+import { boards, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import {
   createChoiceField,
   createDollarField,
   numberField,
   setRule,
   type HouseRow,
-} from '../../../frame/house/rows.ts';
+} from '#frame/house/rows.ts';
 
 const choice = (
   key: keyof HouseRules,

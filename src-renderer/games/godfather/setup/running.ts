@@ -1,9 +1,6 @@
-import {
-  requireNeighborhood,
-  type NeighborhoodKey,
-} from '../../../../src-shared/games/godfather/board.ts';
-import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
-import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
+import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import type { HouseRules } from '#shared/games/godfather/houseRules.ts';
+import type { Racket } from '#shared/games/godfather/values.ts';
 
 export type RunningPlaceDraft = {
   status: 'unplayed' | 'open' | 'controlled' | 'stalemated';

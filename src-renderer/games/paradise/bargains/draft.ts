@@ -1,11 +1,11 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   makeEmptyTerms,
   type BargainSide,
   type BargainTerms,
-} from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
+} from '#shared/games/paradise/orders/bargains.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 
 /** Everything the form of terms holds; what is not ticked is kept for when it is. */
 export type BargainDraft = {

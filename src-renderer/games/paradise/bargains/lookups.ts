@@ -1,10 +1,6 @@
-import type {
-  AccordView,
-  DealView,
-  ProposalView,
-} from '../../../../src-shared/games/paradise/views/bargains.ts';
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { AccordView, DealView, ProposalView } from '#shared/games/paradise/views/bargains.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 type Pair = { asker: SeatId; other: SeatId };
 

@@ -3,12 +3,12 @@ import type {
   BattleSettling,
   BattleSheet,
   BattleTally,
-} from '../../../../src-shared/games/paradise/views/battle.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Viewer } from '../../../../src-shared/words/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import { readRefusal, type Refused } from '../../../api/failure.ts';
-import type { Result } from '../../../frame/session/session.svelte.ts';
+} from '#shared/games/paradise/views/battle.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { readRefusal, type Refused } from '#renderer/api/failure.ts';
+import type { Result } from '#frame/session/session.svelte.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
 /** Runs on copies that make the odds, and how many are asked for at a time. */

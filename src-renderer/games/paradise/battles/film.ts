@@ -1,8 +1,4 @@
-import type {
-  BattleFilm,
-  FilmCar,
-  FilmFigure,
-} from '../../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleFilm, FilmCar, FilmFigure } from '#shared/games/paradise/views/battle.ts';
 
 export type ShownFigure = FilmFigure & {
   wounds: number;

@@ -1,9 +1,6 @@
-import type {
-  BattleSheet,
-  SheetFigure,
-} from '../../../../src-shared/games/paradise/views/battle.ts';
-import type { BattleOutcome, GangsterFate } from '../../../../src-shared/games/paradise/battles.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/battle.ts';
+import type { BattleOutcome, GangsterFate } from '#shared/games/paradise/battles.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 
 /** How a report says that somebody came through, in one word. */
 export const conditions = [

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** [SCN-1] The worth of a point of Loot. */
 export const lootPointDollars = 100;

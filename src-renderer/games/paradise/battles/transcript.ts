@@ -1,4 +1,4 @@
-import type { BattleFilm, FilmStep } from '../../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleFilm, FilmStep } from '#shared/games/paradise/views/battle.ts';
 
 /** More faces than these are told by their number alone. */
 const mostFaces = 8;

@@ -1,4 +1,4 @@
-import type { BooksMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { BooksMonth } from '#shared/games/paradise/views/campaign.ts';
 
 type Column = Exclude<keyof BooksMonth, 'month' | 'openingDollars' | 'closingDollars'>;
 

@@ -1,5 +1,5 @@
-import type { PayoffLine } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { PayoffLine } from '#shared/games/paradise/views/campaign.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 /** The new list of unpaid businesses after one of them was switched. */
 export function toggleBusiness(withheld: readonly BusinessId[], id: BusinessId): BusinessId[] {

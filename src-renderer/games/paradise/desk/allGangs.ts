@@ -1,5 +1,5 @@
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { forecastCash, listLaidUp } from './lookOut.ts';
 
 /** A gang as the games master's table has it; dollars are whole. */

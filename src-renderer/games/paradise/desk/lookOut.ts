@@ -1,10 +1,7 @@
-import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type {
-  CampaignView,
-  GangView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { careNames } from '#shared/games/paradise/orders/care.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { findGang, listMembers } from '../lookups.ts';
 
 /** How many months ahead an end is worth a line. */

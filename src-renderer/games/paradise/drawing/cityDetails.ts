@@ -1,7 +1,7 @@
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import { mapDistricts, districtPolygons } from './city.ts';
-import { drawCurve, drawLine, type Coordinates } from '../../../shared/geometry.ts';
-import { drawHatchLines } from '../../../shared/looks/hatching.ts';
+import { drawCurve, drawLine, type Coordinates } from '#renderer/shared/geometry.ts';
+import { drawHatchLines } from '#renderer/shared/looks/hatching.ts';
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */
 export const sweeps: Record<District, Coordinates> = mapDistricts((district) =>

@@ -1,6 +1,6 @@
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import { adjacency, districtPolygons } from './city.ts';
-import { findCenter } from '../../../shared/geometry.ts';
+import { findCenter } from '#renderer/shared/geometry.ts';
 
 /** The way an arrow key points, y downward. */
 export type Heading = 'up' | 'down' | 'left' | 'right';

@@ -1,10 +1,7 @@
-import type {
-  CampaignView,
-  GangsterView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { stats } from '../../../../src-shared/games/paradise/people.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { CampaignView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { stats } from '#shared/games/paradise/people.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { describeDuty, findGang } from '../lookups.ts';
 
 /** People beside each other at most. */

@@ -1,7 +1,7 @@
-import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { hireableProfiles, stats } from '../../../../src-shared/games/paradise/people.ts';
+import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import { hireableProfiles, stats } from '#shared/games/paradise/people.ts';
 import { describeDuty } from '../lookups.ts';
-import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
 
 function rankMember(member: GangsterView): number {
   if (member.isBoss) return -1;

@@ -1,13 +1,13 @@
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type {
   OfficialTableRow,
   OfficialView,
   PayrollView,
-} from '../../../../src-shared/games/paradise/views/officials.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
+} from '#shared/games/paradise/views/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 
 /** Where the officials sit, in the order of the screen. */
 export const houses: readonly { id: string; name: string; kinds: readonly OfficialKind[] }[] = [

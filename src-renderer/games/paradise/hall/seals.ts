@@ -1,4 +1,4 @@
-import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 
 /** An engraved seal in a field of 64 by 64: `filled` shapes in ink, `cut` lines left white in them. */
 export type Seal = { filled: string; lines: string; cut: string };

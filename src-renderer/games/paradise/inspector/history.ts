@@ -1,4 +1,4 @@
-import { isAbout, type LogEntry, type Named } from '../../../../src-shared/views/log.ts';
+import { isAbout, type LogEntry, type Named } from '#shared/views/log.ts';
 
 export type HistoryLine = { key: string; month: number; text: string };
 

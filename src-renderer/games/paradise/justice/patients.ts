@@ -1,5 +1,5 @@
-import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { stats, type Stat } from '../../../../src-shared/games/paradise/people.ts';
+import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import { stats, type Stat } from '#shared/games/paradise/people.ts';
 
 /** Most points that come back in a month (HEAL-2). */
 const mostPoints = 8;

@@ -1,12 +1,9 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { HoldingChange } from '../../../../src-shared/views/chronicle.ts';
-import type {
-  BusinessView,
-  CampaignView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { District, Racket } from '../../../../src-shared/games/paradise/city.ts';
-import type { Coordinates } from '../../../shared/geometry.ts';
-import { drawLine } from '../../../shared/geometry.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { HoldingChange } from '#shared/views/chronicle.ts';
+import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { District, Racket } from '#shared/games/paradise/city.ts';
+import type { Coordinates } from '#renderer/shared/geometry.ts';
+import { drawLine } from '#renderer/shared/geometry.ts';
 import { pennantPlaces } from '../drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */

@@ -1,10 +1,7 @@
-import type {
-  CampaignView,
-  GangView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** How many businesses of a district one gang holds; `gang` is null for the independents. */
 export type Share = { gang: GangView | null; businesses: number };

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import { mapSize } from '../drawing/city.ts';
-import type { Coordinates } from '../../../shared/geometry.ts';
+import type { Coordinates } from '#renderer/shared/geometry.ts';
 
 /** How near one can come to a street. */
 const nearest = 8;

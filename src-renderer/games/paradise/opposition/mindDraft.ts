@@ -1,4 +1,4 @@
-import { traitEnds, type Mind, type Trait } from '../../../../src-shared/games/paradise/minds.ts';
+import { traitEnds, type Mind, type Trait } from '#shared/games/paradise/minds.ts';
 
 /** A trait's degree in words: `very bold` for 2, `neither` for 0. */
 export function describeDegree(trait: Trait, degree: number): string {

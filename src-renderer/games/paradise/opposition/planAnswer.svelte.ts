@@ -1,7 +1,7 @@
-import { describeFailure } from '../../../api/failure.ts';
-import type { PlannedView } from '../../../../src-shared/games/paradise/views/opposition.ts';
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
+import type { PlannedView } from '#shared/games/paradise/views/opposition.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
 type Asked = { seat: SeatId; viewer: Viewer };

@@ -1,6 +1,6 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { PendingOrder } from '#shared/games/paradise/views/campaign.ts';
 import { jobKinds } from './jobs/jobs.ts';
 
 /** The gangsters an order sends. */

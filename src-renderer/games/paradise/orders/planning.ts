@@ -1,9 +1,6 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type {
-  GangsterView,
-  PendingOrder,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { GangsterView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
 import { listCrew } from './cards.ts';
 
 /** Why a man cannot be sent anywhere, or what he would lose by it; neither for who is fit. */

@@ -1,4 +1,4 @@
-import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
+import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 import {
   CategoryScale,
   Chart,
@@ -12,10 +12,10 @@ import {
   type PointStyle,
 } from 'chart.js';
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
-import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { OutrageMonth } from '#shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { OutrageReading } from './outrageOdds.ts';
-import { chartFont, type ChartColors } from '../../../shared/looks/charts.ts';
+import { chartFont, type ChartColors } from '#renderer/shared/looks/charts.ts';
 import { listMonthMarks } from '../period.ts';
 import { isKnown } from './known.ts';
 import { listThresholds, type Threshold } from './thresholds.ts';

@@ -1,4 +1,4 @@
-import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
+import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 
 /** Chances of what the month's 2D6 roll against outrage can bring; they sum to 1. */
 export type OutrageOdds = Record<OutrageVerdict, number>;

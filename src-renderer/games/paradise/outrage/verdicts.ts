@@ -1,4 +1,4 @@
-import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
+import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 
 /** The name of each verdict and its meaning for the month. */
 export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }> = {

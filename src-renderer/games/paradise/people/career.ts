@@ -1,6 +1,6 @@
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { isAbout, type LogEntry, type Named } from '../../../../src-shared/views/log.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { isAbout, type LogEntry, type Named } from '#shared/views/log.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** How often something came to somebody. */
 export type Tally = { name: string; count: number };

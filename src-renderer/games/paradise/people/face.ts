@@ -1,4 +1,4 @@
-import type { GangType } from '../../../../src-shared/games/paradise/city.ts';
+import type { GangType } from '#shared/games/paradise/city.ts';
 
 /** The sources of a face: every lasting fact of somebody, and nothing that changes by chance. */
 export type Likeness = {

@@ -2,8 +2,8 @@ import type {
   CampaignView,
   DepartedView,
   GangsterView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
+} from '#shared/games/paradise/views/campaign.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
 import type { Likeness } from './face.ts';
 

@@ -1,5 +1,5 @@
-import { describeFailure } from '../../../api/failure.ts';
-import type { LogEntry, Named } from '../../../../src-shared/views/log.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
+import type { LogEntry, Named } from '#shared/views/log.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
 /** The viewer's log of somebody, read when it is wanted and again after each change. */

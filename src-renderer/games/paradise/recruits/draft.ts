@@ -1,17 +1,12 @@
-import type {
-  HireableProfile,
-  Skill,
-  Stat,
-  StatBlock,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { HireableProfile, Skill, Stat, StatBlock } from '#shared/games/paradise/people.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import {
   countSkillSixes,
   type BoughtSkill,
   type Recruit,
-} from '../../../../src-shared/games/paradise/recruits.ts';
-import { readFaces } from '../../../frame/questions/questions.ts';
+} from '#shared/games/paradise/recruits.ts';
+import { readFaces } from '#frame/questions/questions.ts';
 
 export type Method = Recruit['method'];
 /** A skill that was rolled on the table already. */

@@ -3,8 +3,8 @@ import type {
   CampaignView,
   GangsterView,
   GangView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
+} from '#shared/games/paradise/views/campaign.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
 import { createBlankDraft, type EditDraft, type FormKind } from './gmEdits.ts';
 
 /** A change of something that stands on screen, with what it is now filled in. */

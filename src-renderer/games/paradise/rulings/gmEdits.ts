@@ -1,20 +1,14 @@
-import type {
-  CampaignView,
-  GangsterView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { CampaignView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import {
   gmEditSchema,
   type GmEdit,
   type GmEditKind,
-} from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import {
-  officialKindNames,
-  officialKinds,
-} from '../../../../src-shared/games/paradise/officials.ts';
-import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { formatCount } from '../../../shared/numbers.ts';
+} from '#shared/games/paradise/orders/gmEdits.ts';
+import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
+import type { Skill, Stat, Weapon } from '#shared/games/paradise/people.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { formatCount } from '#renderer/shared/numbers.ts';
 import { describeBusinessState, findGang } from '../lookups.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */

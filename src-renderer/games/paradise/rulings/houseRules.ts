@@ -1,7 +1,7 @@
-import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
-import type { HouseRuleKey, HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import type { HouseRuleKey, HouseRules } from '#shared/games/paradise/houseRules.ts';
 
 export type HouseRuleShown = RulebookTables['houseRules'][number];
 

@@ -1,15 +1,7 @@
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
-import type { District, GangType } from '../../../../src-shared/games/paradise/city.ts';
-import type {
-  VehicleKind,
-  VehicleUpgrade,
-  Weapon,
-} from '../../../../src-shared/games/paradise/people.ts';
-import type {
-  GangSetup,
-  MemberSetup,
-  StartingBusiness,
-} from '../../../../src-shared/games/paradise/setup.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '#shared/games/paradise/city.ts';
+import type { VehicleKind, VehicleUpgrade, Weapon } from '#shared/games/paradise/people.ts';
+import type { GangSetup, MemberSetup, StartingBusiness } from '#shared/games/paradise/setup.ts';
 import { explainDice, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
 import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
 import { suggestName } from '../recruits/names.ts';

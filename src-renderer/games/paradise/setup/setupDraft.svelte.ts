@@ -1,20 +1,13 @@
-import { highestSeed } from '../../../../src-shared/words/setup.ts';
-import type { Api } from '../../../api/client.ts';
-import { describeFailure } from '../../../api/failure.ts';
-import type {
-  GangQuote,
-  RulebookTables,
-} from '../../../../src-shared/games/paradise/views/setup.ts';
-import type { District, GangType } from '../../../../src-shared/games/paradise/city.ts';
-import type { Level } from '../../../../src-shared/games/paradise/minds.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type {
-  GangSetup,
-  NpcSetup,
-  ParadiseSetup,
-} from '../../../../src-shared/games/paradise/setup.ts';
-import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
+import { highestSeed } from '#shared/words/setup.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
+import type { GangQuote, RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '#shared/games/paradise/city.ts';
+import type { Level } from '#shared/games/paradise/minds.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { GangSetup, NpcSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
+import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import { suggestNpcs } from './advice.ts';
 import { draftProblem, createFromSetup, createGang, toSetup } from './gangDraft.ts';
 import type { GangDraft } from './gangDraft.ts';

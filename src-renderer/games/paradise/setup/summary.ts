@@ -1,6 +1,6 @@
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
-import { formatCount } from '../../../shared/numbers.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
+import { formatCount } from '#renderer/shared/numbers.ts';
 import type { MemberDraft } from './gangDraft.ts';
 
 /** One line on how a member is made and armed, for the folded form. */

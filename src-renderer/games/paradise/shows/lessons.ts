@@ -1,8 +1,8 @@
-import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import { stats, type Skill, type Stat } from '../../../../src-shared/games/paradise/people.ts';
+import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { stats, type Skill, type Stat } from '#shared/games/paradise/people.ts';
 
 /** One lesson a form offers; `value` is what its option carries. */
 export type LessonOption = { value: string; label: string };

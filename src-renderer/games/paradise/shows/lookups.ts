@@ -1,15 +1,12 @@
-import type {
-  BusinessView,
-  CampaignView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type {
   BandView,
   BoutView,
   BoxerView,
   OfferView,
-} from '../../../../src-shared/games/paradise/views/shows.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+} from '#shared/games/paradise/views/shows.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { findBusiness, listBusinesses, findGang } from '../lookups.ts';
 
 /** A gang's bands as the viewer knows them. */

@@ -1,6 +1,6 @@
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 
 /** One line or band of a chart; null where nothing is known. Color: a gang's place, or a word of the theme. */
 export type FigureSeries = {

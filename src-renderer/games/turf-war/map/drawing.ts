@@ -1,5 +1,5 @@
-import type { Point } from '../../../../src-shared/games/turf-war/geometry.ts';
-import { rankNames, ranks, type Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
+import type { Point } from '#shared/games/turf-war/geometry.ts';
+import { rankNames, ranks, type Rank } from '#shared/games/turf-war/ranks.ts';
 
 /** A party on its counter: `D 1L 3H`. */
 export function formatCounters(party: readonly { rank: Rank }[]): string {

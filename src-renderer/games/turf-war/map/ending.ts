@@ -1,6 +1,6 @@
-import { joinWords } from '../../../../src-shared/words/text.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** [WAR-WIN-1 to WAR-WIN-8] How it came about, after the names of those who won. */
 const ways: Readonly<Record<string, string>> = {

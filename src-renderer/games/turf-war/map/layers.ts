@@ -1,8 +1,8 @@
-import { computeDistances } from '../../../../src-shared/games/turf-war/maps.ts';
-import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { computeDistances } from '#shared/games/turf-war/maps.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { findTarget } from '../session.svelte.ts';
 
 export type LayerId = 'none' | 'threat' | 'refuge' | 'since' | 'alliances' | 'clash';

@@ -1,7 +1,7 @@
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Rank } from '#shared/games/turf-war/ranks.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 export type TurnView = TurfWarView['turns'][number];
 type ClashView = TurnView['clashes'][number];

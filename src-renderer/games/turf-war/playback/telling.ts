@@ -1,7 +1,7 @@
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import { countText, countRanks } from '../../../../src-shared/games/turf-war/ranks.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import { countText, countRanks } from '#shared/games/turf-war/ranks.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
 import type { Frame, TurnView } from './film.ts';
 
 type Names = {

@@ -1,14 +1,11 @@
-import {
-  houseRulesSchema,
-  type HouseRules,
-} from '../../../../src-shared/games/turf-war/houseRules.ts';
+import { houseRulesSchema, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
 import {
   createChoiceField as choice,
   numberField as number,
   setRule,
   yesNo,
   type HouseRow,
-} from '../../../frame/house/rows.ts';
+} from '#frame/house/rows.ts';
 
 /** Every house rule of Turf War has an ID. */
 type WarRow = HouseRow & { rule: string };

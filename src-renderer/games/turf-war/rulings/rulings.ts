@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
+import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 
 /** The changes open to the games master, as the form lists them. */
 export const rulingKinds: readonly { kind: Ruling['kind']; name: string; group: string }[] = [

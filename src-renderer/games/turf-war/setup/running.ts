@@ -1,5 +1,5 @@
-import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { listAreas, mapFor, type MapArea } from '../../../../src-shared/games/turf-war/maps.ts';
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import { listAreas, mapFor, type MapArea } from '#shared/games/turf-war/maps.ts';
 
 /** One gang of a game that is running already, as it is typed in. */
 export type RunningGangDraft = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { battleNewsSchemas, newsTollSchema } from './battleNews.ts';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { districtSchema, racketSchema } from '../city.ts';
 import { courtNewsSchemas } from './courtNews.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';

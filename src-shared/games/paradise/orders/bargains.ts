@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createIdSchema, seatIdSchema } from '../../../words/ids.ts';
+import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, proposalIdSchema } from '../ids.ts';
-import { createWholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { districtSchema, type District } from '../city.ts';
 
 /** The side that has to do something; `us` is the gang that offered the terms. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema } from '../ids.ts';
-import { createWholeNumber } from '../../../words/numbers.ts';
-import { plainText } from '../../../words/plainText.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
+import { plainText } from '#shared/words/plainText.ts';
 import { houseRulesSchema } from '../houseRules.ts';
 import { mindSchema } from '../minds.ts';
 import { nameSchema } from '../recruits.ts';

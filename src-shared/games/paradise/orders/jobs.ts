@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema, vehicleIdSchema } from '../ids.ts';
 import { bargainTermsSchema } from './bargains.ts';
 import { muscleSchema } from '../battles.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { officialIdSchema } from '../ids.ts';
-import { createWholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 
 const limitDollars = createWholeNumber(
   0,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../../words/ids.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { bargainOrderSchemas } from './bargains.ts';
 import { justiceOrderSchemas } from './care.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import {
   bandIdSchema,
   boxerIdSchema,
@@ -7,7 +7,7 @@ import {
   offerIdSchema,
   gangsterIdSchema,
 } from '../ids.ts';
-import { createWholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '#shared/words/numbers.ts';
 import { statSchema } from '../people.ts';
 import { boughtSkillSchema } from '../recruits.ts';
 

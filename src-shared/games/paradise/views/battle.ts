@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { plainText } from '../../../words/plainText.ts';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { plainText } from '#shared/words/plainText.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
-import { rollSchema } from '../../../words/dice.ts';
+import { rollSchema } from '#shared/words/dice.ts';
 import {
   battleOutcomeSchema,
   partySchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../../words/ids.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { careSchema } from '../orders/care.ts';
 import { muscleProfileSchema } from '../battles.ts';
@@ -10,7 +10,7 @@ import {
   outrageVerdictSchema,
   racketSchema,
 } from '../city.ts';
-import { quoteHeadSchema, viewHeadSchema } from '../../../views/head.ts';
+import { quoteHeadSchema, viewHeadSchema } from '#shared/views/head.ts';
 import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
 import { battleSummarySchema } from './battle.ts';
 import { houseRulesSchema } from '../houseRules.ts';

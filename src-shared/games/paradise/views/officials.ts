@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../words/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 import { officialIdSchema } from '../ids.ts';
 import { districtSchema } from '../city.ts';
 import { officialKindSchema } from '../officials.ts';

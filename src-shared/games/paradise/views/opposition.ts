@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../words/ids.ts';
-import { reasonSchema } from '../../../words/journal.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { reasonSchema } from '#shared/words/journal.ts';
 import { mindSchema } from '../minds.ts';
 import { orderSchema } from '../orders/orders.ts';
 

@@ -1,6 +1,6 @@
-import { readersOf } from '../../../support/rules.ts';
+import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { Story, type GangStory } from '../../../support/story.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 /** A gang of two rackets and a Councilor, whose Accountant was booked in last month's battles. */
 function booked(bank: number): { story: Story; gang: GangStory; accountant: string } {

@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { adjacency } from '../../../../src-renderer/games/paradise/drawing/city.ts';
+import { adjacency } from '#games/paradise/drawing/city.ts';
 import {
   businessTypeNames,
   districtNames,
   districts,
   type BusinessType,
   type District,
-} from '../../../../src-shared/games/paradise/city.ts';
-import { buildCity, planCity } from '../../../../src-main/rulebooks/paradise/city/plan.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { collectNews } from '../../../../src-main/rulebooks/paradise/news.ts';
-import {
-  chinatownGutsBonus,
-  cityTable,
-  neighbors,
-} from '../../../../src-main/rulebooks/paradise/tables/city.ts';
-import {
-  isNeutralGround,
-  racketTable,
-} from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
-import { Story } from '../../../support/story.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#shared/games/paradise/city.ts';
+import { buildCity, planCity } from '#rulebooks/paradise/city/plan.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { collectNews } from '#rulebooks/paradise/news.ts';
+import { chinatownGutsBonus, cityTable, neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { isNeutralGround, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { Story } from '#test/support/story.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** CITY-3 as the digest prints it: booze | prostitution | gambling | protection. */
 const table: [District, string][] = [

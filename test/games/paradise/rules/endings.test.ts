@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import {
-  listLivingGangs,
-  listMembers,
-} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import {
-  rollForTheEar,
-  sendPolice,
-} from '../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
-import { Story } from '../../../support/story.ts';
-import { planRaid } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { listLivingGangs, listMembers } from '#rulebooks/paradise/state/lookups.ts';
+import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
+import { Story } from '#test/support/story.ts';
+import { planRaid } from '#rulebooks/paradise/minds/planner/jobs/raids.ts';
 
 describe('reputation and the end', () => {
   it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {

@@ -1,29 +1,26 @@
-import { paradiseWriter } from '../../../support/rules.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { billGang } from '../../../../src-main/rulebooks/paradise/gangs/gangBill.ts';
-import { sumBill } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import {
-  hasAccountant,
-  listOwnedBusinesses,
-} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
-import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { billGang } from '#rulebooks/paradise/gangs/gangBill.ts';
+import { sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { hasAccountant, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { doctrines } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import {
   upgradeTable,
   vehicleTable,
   weaponTable,
-} from '../../../../src-main/rulebooks/paradise/tables/people/equipment.ts';
-import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { readyMadeGangs } from '../../../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
-import { run } from '../../../../src-main/kernel/run.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangSetup } from '../../../../src-shared/games/paradise/setup.ts';
-import { gangTypes, type GangType } from '../../../../src-shared/games/paradise/city.ts';
-import { recruitSchema } from '../../../../src-shared/games/paradise/recruits.ts';
-import { foundedCampaign, setupFor } from '../../../support/founded.ts';
-import { Story, vehicleId } from '../../../support/story.ts';
+} from '#rulebooks/paradise/tables/people/equipment.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
+import { run } from '#kernel/run.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangSetup } from '#shared/games/paradise/setup.ts';
+import { gangTypes, type GangType } from '#shared/games/paradise/city.ts';
+import { recruitSchema } from '#shared/games/paradise/recruits.ts';
+import { foundedCampaign, setupFor } from '#test/support/founded.ts';
+import { Story, vehicleId } from '#test/support/story.ts';
 
 const sixthStreeters = readyMadeGangs[0];
 if (sixthStreeters === undefined) throw new Error('The sample gang is missing.');

@@ -1,11 +1,11 @@
-import { readersOf } from '../../../support/rules.ts';
+import { readersOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeLevy } from '../../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
-import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { Story, type GangStory } from '../../../support/story.ts';
+import { computeLevy } from '#rulebooks/paradise/gangs/hardTimes.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const hard = { houseRules: { hardTimes: 'on' } } as const;
 

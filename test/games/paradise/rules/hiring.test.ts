@@ -1,25 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dice as DiceOver, createScriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { billRecruit, sumBill } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import {
-  readPairs,
-  keepBestFaces,
-} from '../../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';
-import { lookUpDoctrine } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
-import { profileTable } from '../../../../src-main/rulebooks/paradise/tables/people/people.ts';
-import {
-  recruitSchema,
-  countSkillSixes,
-  type Recruit,
-} from '../../../../src-shared/games/paradise/recruits.ts';
+import { Dice as DiceOver, createScriptedDice } from '#kernel/dice/dice.ts';
+import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { readPairs, keepBestFaces } from '#rulebooks/paradise/gangs/rolledUp.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
+import { recruitSchema, countSkillSixes, type Recruit } from '#shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
-import { Refusal } from '../../../../src-main/kernel/refusal.ts';
-import { houseRulePresets } from '../../../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { Story } from '../../../support/story.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { Story } from '#test/support/story.ts';
 
 const recruit = (given: z.input<typeof recruitSchema>): Recruit => recruitSchema.parse(given);
 const price = (given: z.input<typeof recruitSchema>, asBoss = false): number =>
@@ -513,8 +506,7 @@ describe('rolled skills', () => {
   });
 
   it('[GANG-10] every throw of two dice but 66 names one skill, none twice', async () => {
-    const { findSkillByFaces } =
-      await import('../../../../src-main/rulebooks/paradise/tables/people/skills.ts');
+    const { findSkillByFaces } = await import('#rulebooks/paradise/tables/people/skills.ts');
     const named = new Set<string>();
     for (let a = 1; a <= 6; a += 1) {
       for (let b = 1; b <= 6; b += 1) {

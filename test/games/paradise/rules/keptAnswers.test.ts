@@ -1,21 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { applyRecorded } from '../../../../src-main/kernel/journal/commit.ts';
-import { playOn } from '../../../../src-main/kernel/play.ts';
-import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
-import { runOnOwn } from '../../../../src-main/kernel/run.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import {
-  listMembers,
-  listOwnedBusinesses,
-} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
-import { frozen } from '../../../support/frozen.ts';
-import { paradiseWriter } from '../../../support/rules.ts';
-import { Story } from '../../../support/story.ts';
+import { applyRecorded } from '#kernel/journal/commit.ts';
+import { playOn } from '#kernel/play.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { listMembers, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { frozen } from '#test/support/frozen.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
+import { Story } from '#test/support/story.ts';
 
 const months = 18;
 

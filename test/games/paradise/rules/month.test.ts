@@ -1,13 +1,13 @@
-import { paradiseWriter } from '../../../support/rules.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { playOn } from '../../../../src-main/kernel/play.ts';
-import { run } from '../../../../src-main/kernel/run.ts';
-import type { ParadiseEvent } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { listMembers } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
-import { Story } from '../../../support/story.ts';
+import { playOn } from '#kernel/play.ts';
+import { run } from '#kernel/run.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { listMembers } from '#rulebooks/paradise/state/lookups.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { Story } from '#test/support/story.ts';
 
 function playMonth(auto = true) {
   const before = foundedCampaign();

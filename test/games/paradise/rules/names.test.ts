@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  gangNames,
-  pickPersonName,
-} from '../../../../src-main/rulebooks/paradise/tables/people/names.ts';
-import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
+import { gangNames, pickPersonName } from '#rulebooks/paradise/tables/people/names.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {
   const { first, last } = gangNames[type];

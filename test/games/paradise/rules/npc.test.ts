@@ -1,20 +1,20 @@
-import { planOf } from '../../../support/rules.ts';
+import { planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
-import { listOwnedBusinesses } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import { planPayoffs } from '../../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
-import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
-import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
-import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
-import { foundedCampaign, playedMonths } from '../../../support/founded.ts';
-import { scrambleBargains } from '../../../support/bargains.ts';
-import { scrambleHall } from '../../../support/officialOrders.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { planPayoffs } from '#rulebooks/paradise/minds/planner/money/payoffs.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { doctrines } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
+import { scrambleBargains } from '#test/support/bargains.ts';
+import { scrambleHall } from '#test/support/officialOrders.ts';
 
 const seats = (state: ParadiseState): SeatId[] => Object.keys(state.gangs) as SeatId[];
 

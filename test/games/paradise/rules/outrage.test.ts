@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computeOutrageOdds } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
+import { computeOutrageOdds } from '#games/paradise/outrage/outrageOdds.ts';
 import {
   describeOutrageRoll,
   rollOutrage,
   resolveOutrageRoll,
-} from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
-import { Story } from '../../../support/story.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
+} from '#rulebooks/paradise/outrage/monthly.ts';
+import { Story } from '#test/support/story.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 
 const book = { fedsInTown: false, outrageFifteen: 'quiet' } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
-import { Story } from '../../../support/story.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
+import { Story } from '#test/support/story.ts';
 
 function unpaidSpeakeasy() {
   const story = new Story();

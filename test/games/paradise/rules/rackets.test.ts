@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
-import { businessTypes } from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessType } from '#shared/games/paradise/city.ts';
+import { businessTypes } from '#shared/games/paradise/city.ts';
 import {
   computeAverageLoot,
   formatLoot,
@@ -11,12 +11,9 @@ import {
   computePayoff,
   computePerks,
   computeSomethingBonus,
-} from '../../../../src-main/rulebooks/paradise/city/rackets.ts';
-import {
-  countGuards,
-  racketTable,
-} from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { Story } from '../../../support/story.ts';
+} from '#rulebooks/paradise/city/rackets.ts';
+import { countGuards, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { Story } from '#test/support/story.ts';
 
 /** RK-1 as the digest prints it: type, racket, Loot, payoff. */
 const table: [BusinessType, string, string, number][] = [

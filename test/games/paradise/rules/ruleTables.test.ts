@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { events, eventTypes } from '../../../../src-main/rulebooks/paradise/events.ts';
-import { createBlankState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
-import { scenarioRules } from '../../../../src-main/rulebooks/paradise/tables/scenarioRules.ts';
-import { orderRules } from '../../../../src-main/rulebooks/paradise/tables/orderRules.ts';
-import { houseRuleTable } from '../../../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { scenarioTitles } from '../../../../src-shared/games/paradise/battles.ts';
-import { writtenIds, writtenRules } from '../../../support/rulePages.ts';
+import { events, eventTypes } from '#rulebooks/paradise/events.ts';
+import { createBlankState } from '#rulebooks/paradise/state/index.ts';
+import { scenarioRules } from '#rulebooks/paradise/tables/scenarioRules.ts';
+import { orderRules } from '#rulebooks/paradise/tables/orderRules.ts';
+import { houseRuleTable } from '#rulebooks/paradise/tables/houseRules.ts';
+import { scenarioTitles } from '#shared/games/paradise/battles.ts';
+import { writtenIds, writtenRules } from '#test/support/rulePages.ts';
 
 const unwritten = (ids: readonly string[]): string[] => ids.filter((id) => !writtenIds.has(id));
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import {
-  lookUpSkillRow,
-  skillTable,
-} from '../../../../src-main/rulebooks/paradise/tables/people/skills.ts';
-import { Story } from '../../../support/story.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { lookUpSkillRow, skillTable } from '#rulebooks/paradise/tables/people/skills.ts';
+import { Story } from '#test/support/story.ts';
 
 /** The digest's table: ID, name, what it changes. */
 const digest: [string, string, RegExp][] = [

@@ -1,10 +1,10 @@
-import { fightOut } from '../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
+import { fightOut } from '#rulebooks/paradise/battles/settling/fight.ts';
 import { describe, expect, it } from 'vitest';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { takeOverChance } from '../../../../src-main/rulebooks/paradise/city/takeovers.ts';
-import { feelings } from '../../../support/bargains.ts';
-import { Story } from '../../../support/story.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { takeOverChance } from '#rulebooks/paradise/city/takeovers.ts';
+import { feelings } from '#test/support/bargains.ts';
+import { Story } from '#test/support/story.ts';
 
 describe('talking a business over', () => {
   it.each([

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  payWages,
-  scatterPlaceless,
-} from '../../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { Story } from '../../../support/story.ts';
+import { payWages, scatterPlaceless } from '#rulebooks/paradise/gangs/hardTimes.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { Story } from '#test/support/story.ts';
 
 /** A gang with men hired at these prices, in hard times. */
 function employers(bank: number, prices: readonly number[]) {

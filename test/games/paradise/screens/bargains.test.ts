@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { turnTerms } from '../../../../src-main/rulebooks/paradise/bargains/terms.ts';
-import {
-  draftFrom,
-  createBargain,
-  readTerms,
-} from '../../../../src-renderer/games/paradise/bargains/draft.ts';
-import type { BargainTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
-import { termsWith } from '../../../support/bargains.ts';
+import { turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
+import { draftFrom, createBargain, readTerms } from '#games/paradise/bargains/draft.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { termsWith } from '#test/support/bargains.ts';
 
 const whole: BargainTerms = {
   truceMonths: 4,

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatRolls,
-  formatTranscript,
-} from '../../../../src-renderer/games/paradise/battles/transcript.ts';
-import { describeWeaponLine } from '../../../../src-main/rulebooks/paradise/skirmish/table/weaponLines.ts';
-import { placeLabels } from '../../../../src-renderer/games/paradise/battles/film.ts';
-import { listLosses } from '../../../../src-renderer/games/paradise/battles/report.ts';
-import type { BattleFilm } from '../../../../src-shared/games/paradise/views/battle.ts';
+import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
+import { describeWeaponLine } from '#rulebooks/paradise/skirmish/table/weaponLines.ts';
+import { placeLabels } from '#games/paradise/battles/film.ts';
+import { listLosses } from '#games/paradise/battles/report.ts';
+import type { BattleFilm } from '#shared/games/paradise/views/battle.ts';
 
 type Rolls = BattleFilm['steps'][number]['rolls'];
 

@@ -3,8 +3,8 @@ import {
   isNarrowed,
   matchBusiness,
   noFilter,
-} from '../../../../src-renderer/games/paradise/map/businesses/businessFilter.ts';
-import { businessViewSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
+} from '#games/paradise/map/businesses/businessFilter.ts';
+import { businessViewSchema } from '#shared/games/paradise/views/campaign.ts';
 
 const parrot = businessViewSchema.parse({
   id: 'b1',

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { districts } from '../../../../src-shared/games/paradise/city.ts';
-import {
-  adjacency,
-  districtPolygons,
-  mapSize,
-  riverBank,
-} from '../../../../src-renderer/games/paradise/drawing/city.ts';
-import {
-  computeArea,
-  findCenter,
-  isInside,
-  type Coordinates,
-} from '../../../../src-renderer/shared/geometry.ts';
+import { districts } from '#shared/games/paradise/city.ts';
+import { adjacency, districtPolygons, mapSize, riverBank } from '#games/paradise/drawing/city.ts';
+import { computeArea, findCenter, isInside, type Coordinates } from '#renderer/shared/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
   const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();

@@ -1,26 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adjacency,
-  districtPolygons,
-} from '../../../../src-renderer/games/paradise/drawing/city.ts';
-import {
-  pennantPlaces,
-  streets,
-  sweeps,
-} from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
-import { labels } from '../../../../src-renderer/games/paradise/drawing/districtNames.ts';
-import { findSign } from '../../../../src-renderer/games/paradise/drawing/signs.ts';
-import { findNeighborToward } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
+import { adjacency, districtPolygons } from '#games/paradise/drawing/city.ts';
+import { pennantPlaces, streets, sweeps } from '#games/paradise/drawing/cityDetails.ts';
+import { labels } from '#games/paradise/drawing/districtNames.ts';
+import { findSign } from '#games/paradise/drawing/signs.ts';
+import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
 import {
   computeArea,
   isInside,
   splitByShares,
   type Coordinates,
-} from '../../../../src-renderer/shared/geometry.ts';
-import { gangHatches, drawHatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
-import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
-import { businessTypes, districts } from '../../../../src-shared/games/paradise/city.ts';
+} from '#renderer/shared/geometry.ts';
+import { gangHatches, drawHatchLines } from '#renderer/shared/looks/hatching.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { businessTypes, districts } from '#shared/games/paradise/city.ts';
 
 describe('shares of a district', () => {
   it('cover areas in proportion to the businesses held', () => {

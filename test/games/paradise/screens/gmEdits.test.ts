@@ -6,11 +6,11 @@ import {
   readEdit,
   explainMissing,
   listSubjects,
-} from '../../../../src-renderer/games/paradise/rulings/gmEdits.ts';
-import { createBegunDraft } from '../../../../src-renderer/games/paradise/rulings/begun.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { gmEditSchema } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
+} from '#games/paradise/rulings/gmEdits.ts';
+import { createBegunDraft } from '#games/paradise/rulings/begun.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { gmEditSchema } from '#shared/games/paradise/orders/gmEdits.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 
 const view = paradise.view(foundedCampaign().state, 'gm');
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  drawHatchedDisc,
-  drawMilledRing,
-  seals,
-} from '../../../../src-renderer/games/paradise/hall/seals.ts';
+import { drawHatchedDisc, drawMilledRing, seals } from '#games/paradise/hall/seals.ts';
 import {
   houses,
   filterOfficials,
@@ -13,16 +9,13 @@ import {
   listRivalsSeenWith,
   suggestLimit,
   findWaitingOrder,
-} from '../../../../src-renderer/games/paradise/hall/hall.ts';
-import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
-import type {
-  GangView,
-  PendingOrder,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { OfficialView } from '../../../../src-shared/games/paradise/views/officials.ts';
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { officialKinds } from '../../../../src-shared/games/paradise/officials.ts';
+} from '#games/paradise/hall/hall.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import type { GangView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
+import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { officialKinds } from '#shared/games/paradise/officials.ts';
 
 const us = 'g1' as SeatId;
 const them = 'g2' as SeatId;

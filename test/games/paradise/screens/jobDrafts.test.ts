@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listUses } from '../../../../src-renderer/games/paradise/battles/report.ts';
-import {
-  canHireMuscle,
-  createJobOrder,
-  createJob,
-} from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
+import { listUses } from '#games/paradise/battles/report.ts';
+import { canHireMuscle, createJobOrder, createJob } from '#games/paradise/orders/jobs/jobs.ts';
 
 describe('the form of a job', () => {
   const watch = () => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logKinds } from '../../../../src-renderer/games/paradise/logKinds.ts';
-import { eventTypes } from '../../../../src-main/rulebooks/paradise/events.ts';
+import { logKinds } from '#games/paradise/logKinds.ts';
+import { eventTypes } from '#rulebooks/paradise/events.ts';
 
 test('every kind that is given other words is a kind of the log, and no two share their words', () => {
   const known = new Set<string>(eventTypes);

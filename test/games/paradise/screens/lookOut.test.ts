@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import {
-  forecastCash,
-  listEndingSoon,
-  listLaidUp,
-} from '../../../../src-renderer/games/paradise/desk/lookOut.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import { forecastCash, listEndingSoon, listLaidUp } from '#games/paradise/desk/lookOut.ts';
 
 const deal = (over: object) => ({
   asker: 'g1',

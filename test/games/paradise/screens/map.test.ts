@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { districts, type District } from '../../../../src-shared/games/paradise/city.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { districtPolygons } from '../../../../src-renderer/games/paradise/drawing/city.ts';
-import { placeDoors } from '../../../../src-renderer/games/paradise/drawing/doors.ts';
-import {
-  listHoldersAt,
-  findNextMark,
-  type Mark,
-} from '../../../../src-renderer/games/paradise/map/marks.ts';
-import { isInside, type Coordinates } from '../../../../src-renderer/shared/geometry.ts';
+import { districts, type District } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { districtPolygons } from '#games/paradise/drawing/city.ts';
+import { placeDoors } from '#games/paradise/drawing/doors.ts';
+import { listHoldersAt, findNextMark, type Mark } from '#games/paradise/map/marks.ts';
+import { isInside, type Coordinates } from '#renderer/shared/geometry.ts';
 
 const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));

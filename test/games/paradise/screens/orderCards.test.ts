@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
-import type { PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { PendingOrder } from '#shared/games/paradise/views/campaign.ts';
 import {
   listCrew,
   moveOrder,
   listConflictingOrders,
   isSameOrder,
-} from '../../../../src-renderer/games/paradise/orders/cards.ts';
-import { createDraftFromOrder } from '../../../../src-renderer/games/paradise/orders/jobs/draftOf.ts';
-import { createJobOrder } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
-import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
+} from '#games/paradise/orders/cards.ts';
+import { createDraftFromOrder } from '#games/paradise/orders/jobs/draftOf.ts';
+import { createJobOrder } from '#games/paradise/orders/jobs/jobs.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 
 const party = { crew: ['p1'], muscle: [{ profile: 'punk', count: 2 }], vehicles: ['v1'] };
 const jobs = [

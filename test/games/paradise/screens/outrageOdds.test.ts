@@ -5,8 +5,8 @@ import {
   findSomethingMustBeDoneOutrage,
   findVerdict,
   type OutrageReading,
-} from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
-import { resolveOutrageRoll as ruledVerdict } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
+} from '#games/paradise/outrage/outrageOdds.ts';
+import { resolveOutrageRoll as ruledVerdict } from '#rulebooks/paradise/outrage/monthly.ts';
 
 const book: OutrageReading = { somethingMustBeDoneFrom: 16, fedsInTown: false };
 

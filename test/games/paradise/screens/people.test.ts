@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../../../src-shared/views/log.ts';
-import { splitName, formatName } from '../../../../src-renderer/games/paradise/people/naming.ts';
-import { buildCareer, listBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
-import { gangsterIdSchema } from '../../../../src-shared/games/paradise/ids.ts';
-import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
-import { drawFace, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
+import type { LogEntry } from '#shared/views/log.ts';
+import { splitName, formatName } from '#games/paradise/people/naming.ts';
+import { buildCareer, listBosses } from '#games/paradise/people/career.ts';
+import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { drawFace, type Likeness } from '#games/paradise/people/face.ts';
 
 const man: Likeness = {
   id: 'p7',

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  CampaignView,
-  PendingOrder,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import {
-  listGangRows,
-  describeIntent,
-  listUnwritten,
-} from '../../../../src-renderer/games/paradise/desk/allGangs.ts';
-import { explainUnfit, moveMan } from '../../../../src-renderer/games/paradise/orders/planning.ts';
+import type { CampaignView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
+import { listGangRows, describeIntent, listUnwritten } from '#games/paradise/desk/allGangs.ts';
+import { explainUnfit, moveMan } from '#games/paradise/orders/planning.ts';
 
 const waits = (id: string, order: unknown): PendingOrder =>
   ({ id, seat: 'g1', title: id, order }) as PendingOrder;

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  isInForce,
-  applyPreset,
-} from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
-import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { isInForce, applyPreset } from '#games/paradise/rulings/houseRules.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 const presets = buildFormTables().houseRulePresets;
 const standard = houseRulesSchema.parse({});

@@ -5,17 +5,17 @@ import {
   emptyDraft,
   toDraft,
   toRecruit,
-} from '../../../../src-renderer/games/paradise/recruits/draft.ts';
-import { suggestName } from '../../../../src-renderer/games/paradise/recruits/names.ts';
+} from '#games/paradise/recruits/draft.ts';
+import { suggestName } from '#games/paradise/recruits/names.ts';
 import {
   draftProblem,
   createFromSetup,
   createGang,
   toSetup,
-} from '../../../../src-renderer/games/paradise/setup/gangDraft.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { billRecruit } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
-import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+} from '#games/paradise/setup/gangDraft.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { billRecruit } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
 
 const tables = buildFormTables();
 const rules = houseRulesSchema.parse({});

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { comparePeople } from '../../../../src-renderer/games/paradise/gang/compare.ts';
-import {
-  filterRoster,
-  createRosterSort,
-  type RosterPart,
-} from '../../../../src-renderer/games/paradise/gang/roster.ts';
-import { describeDuty } from '../../../../src-renderer/games/paradise/lookups.ts';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { foundedCampaign } from '../../../support/founded.ts';
+import { comparePeople } from '#games/paradise/gang/compare.ts';
+import { filterRoster, createRosterSort, type RosterPart } from '#games/paradise/gang/roster.ts';
+import { describeDuty } from '#games/paradise/lookups.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 
 const view = paradise.view(foundedCampaign().state, 'gm');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Api } from '../../../../src-renderer/api/client.ts';
-import { SetupDraft } from '../../../../src-renderer/games/paradise/setup/setupDraft.svelte.ts';
-import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
-import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 
 const tables = buildFormTables();
 const fresh = (): SetupDraft => new SetupDraft({} as Api, tables);

@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  booksGroups,
-  groupDollars,
-  listGroups,
-  listParts,
-} from '../../../../src-renderer/games/paradise/books/columns.ts';
-import {
-  createCardOrder,
-  createDrawnCard,
-  setChoice,
-} from '../../../../src-renderer/games/paradise/shows/ring/card.ts';
-import {
-  createLessonOrder,
-  listLessons,
-} from '../../../../src-renderer/games/paradise/shows/lessons.ts';
-import {
-  createOffer,
-  offerOrder,
-} from '../../../../src-renderer/games/paradise/shows/bands/offer.ts';
-import type {
-  BooksMonth,
-  GangsterView,
-} from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { BoutView, BoxerView } from '../../../../src-shared/games/paradise/views/shows.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BandId,
-  BoxerId,
-  BusinessId,
-  GangsterId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import { booksMonthSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { booksGroups, groupDollars, listGroups, listParts } from '#games/paradise/books/columns.ts';
+import { createCardOrder, createDrawnCard, setChoice } from '#games/paradise/shows/ring/card.ts';
+import { createLessonOrder, listLessons } from '#games/paradise/shows/lessons.ts';
+import { createOffer, offerOrder } from '#games/paradise/shows/bands/offer.ts';
+import type { BooksMonth, GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import type { BoutView, BoxerView } from '#shared/games/paradise/views/shows.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { booksMonthSchema } from '#shared/games/paradise/views/campaign.ts';
+import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
 
 describe('lessons on offer', () => {
   const pupil = {

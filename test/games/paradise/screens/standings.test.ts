@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { State } from '../../../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { foundedCampaign, playedMonths } from '../../../support/founded.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 
 const held = (state: State, seat: SeatId): number =>
   Object.values(state.businesses).filter(({ owner }) => owner === seat).length;

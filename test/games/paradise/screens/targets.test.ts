@@ -3,7 +3,7 @@ import {
   computeDistances,
   formatRacketKey,
   countRackets,
-} from '../../../../src-renderer/games/paradise/orders/jobs/targets.ts';
+} from '#games/paradise/orders/jobs/targets.ts';
 
 const view = {
   districts: [

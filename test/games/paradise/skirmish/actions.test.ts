@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import {
-  emptyBattle,
-  type Figure,
-  type Firearm,
-} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import type { ScenarioRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { emptyBattle, type Figure, type Firearm } from '#rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
 
 const king = [cardOf('attackers', 'K')];
 const carRules = (wish: 'cruising' | 'unload'): ScenarioRules =>

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  reload,
-  shoot,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Gun } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import { needsReload } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import type { Figure } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { BattleStory, building } from '../../../support/battleStory.ts';
-import { shotOf, shotsOf } from '../../../support/shots.ts';
+import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { needsReload } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import type { Figure } from '#rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { BattleStory, building } from '#test/support/battleStory.ts';
+import { shotOf, shotsOf } from '#test/support/shots.ts';
 
 /** Everybody on the table of a book raid as it begins. */
 function makeTable(name: 'raid'): Figure[] {

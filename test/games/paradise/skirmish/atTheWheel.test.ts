@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  advanceFuses,
-  setBomb,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { unload } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { changeSpeed } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { listShotsAt } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
+import { advanceFuses, setBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { changeSpeed } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
 
 describe('who is at the wheel', () => {
   function ride(): BattleStory {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { isInside } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
 
 const anyBattle = fc.record({
   name: fc.constantFrom(...scenarioNames),

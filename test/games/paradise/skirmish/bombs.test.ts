@@ -5,20 +5,17 @@ import {
   setBomb,
   throwBomb,
   throwGasoline,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+} from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
   computeBlastSize,
   explode,
   shakeBuildings,
   type Blast,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
-import {
-  catchesFire,
-  startFire,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
-import { moveToward } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { BattleStory, building, cover, targetOf } from '../../../support/battleStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
+import { catchesFire, startFire } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { BattleStory, building, cover, targetOf } from '#test/support/battleStory.ts';
 
 const blast = (change: Partial<Blast> = {}): Blast => ({
   at: { x: 20, y: 20 },

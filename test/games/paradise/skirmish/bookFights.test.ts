@@ -4,11 +4,11 @@ import {
   countFights,
   createFightCounts,
   type FightCounts,
-} from '../../../../scripts/trials/bookFights.ts';
+} from '#scripts/trials/bookFights.ts';
 import {
   scenarioNames,
   type ScenarioName,
-} from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+} from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 
 const seeds = 20;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
+import { brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
 
 /** Three Punks around a Hoodlum. */
 function three(): BattleStory {

@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import {
   rollBrawlingInjury,
   wakeKnockedOut,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
+} from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
   finishOff,
   listFistsModifiers,
   findHotheadTarget,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import {
-  knifeInches,
-  throwKnife,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/knives.ts';
-import type { Melee } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { knifeInches, throwKnife } from '#rulebooks/paradise/skirmish/rules/brawling/knives.ts';
+import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
 
 type Fighter = Parameters<BattleStory['has']>[3];
 

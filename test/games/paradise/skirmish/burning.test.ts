@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { Dice, seedRng, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
-import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { BattleStory, building, cover, type Fought } from '../../../support/battleStory.ts';
-import { cardOf, turns, turnsBySeed } from '../../../support/cardStory.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
+import { startFire } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
+import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { BattleStory, building, cover, type Fought } from '#test/support/battleStory.ts';
+import { cardOf, turns, turnsBySeed } from '#test/support/cardStory.ts';
 
 /** How many of 30 battles with two bottles for each attacker had a house on fire before the public. */
 function fires(scenario: 'raid' | 'show-of-strength', bottles: number): number {

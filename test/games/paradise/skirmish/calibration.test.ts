@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calibrate } from '../../../support/calibration.ts';
+import { calibrate } from '#test/support/calibration.ts';
 
 // Ten deciles at two standard errors would fail every third engine by chance; the bench holds the two.
 it('[SCN-12] the odds shown agree with what then happens, within three standard errors in each decile', () => {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  burnCars,
-  driveThroughFire,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carFires.ts';
-import { hitBody } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
-import {
-  shoot,
-  listShotsAt,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { Gun } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
+import { burnCars, driveThroughFire } from '#rulebooks/paradise/skirmish/rules/driving/carFires.ts';
+import { hitBody } from '#rulebooks/paradise/skirmish/rules/driving/carHits.ts';
+import { shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
 
 /** Costanza with a gun, and Doogan’s car going by. */
 function passing(change: Partial<Car> = {}, gun: Gun = 'pistol', gats = 6): BattleStory {

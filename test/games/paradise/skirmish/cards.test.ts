@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { run } from '../../../../src-main/kernel/run.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   canHold,
   isLow,
@@ -9,11 +9,11 @@ import {
   ranks,
   shuffle,
   createCardDeck,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
-import { moveCivilians } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
-import { persuade } from '../../../../src-main/rulebooks/paradise/skirmish/rules/talk.ts';
-import { leap, spot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
-import { BattleStory, targetOf } from '../../../support/battleStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/cards.ts';
+import { moveCivilians } from '#rulebooks/paradise/skirmish/tactics/civilians.ts';
+import { persuade } from '#rulebooks/paradise/skirmish/rules/talk.ts';
+import { leap, spot } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { BattleStory, targetOf } from '#test/support/battleStory.ts';
 
 describe('cards', () => {
   it('[CARD-1] the deck is seven cards a side and two Jokers', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openModifiers } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
-import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { shouldWaitForBlast } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
-import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { BattleStory, building, cover } from '../../../support/battleStory.ts';
-import { acts } from '../../../support/acts.ts';
+import { openModifiers } from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { shouldWaitForBlast } from '#rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
+import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { BattleStory, building, cover } from '#test/support/battleStory.ts';
+import { acts } from '#test/support/acts.ts';
 
 describe('bombs', () => {
   const take: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };

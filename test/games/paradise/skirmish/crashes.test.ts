@@ -3,11 +3,11 @@ import {
   crash,
   crashModifiers,
   findOncomingSpeed,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
-import { drive } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { targetOf, totalOf } from '../../../support/battleStory.ts';
-import { packard, total } from '../../../support/packard.ts';
+} from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
+import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { targetOf, totalOf } from '#test/support/battleStory.ts';
+import { packard, total } from '#test/support/packard.ts';
 
 describe('crashes', () => {
   const standing: [Speed, number][] = [

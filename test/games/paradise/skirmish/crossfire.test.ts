@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { findBestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { findBestShot } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 describe('who else is hit', () => {
   it('[GATS-5] a burst into two enemies and a friend: each hit falls on one of three, and all three flinch', () => {

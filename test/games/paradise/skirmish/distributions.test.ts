@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
-import { runOnOwn } from '../../../../src-main/kernel/run.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import type { BattleTable } from '../../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import { brawl } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { requireCar } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { crash } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
-import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { testHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { testNerve } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { guns, gunTable } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import type { BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { crash } from '#rulebooks/paradise/skirmish/rules/driving/crashes.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { testHazards } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { guns, gunTable } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 const runs = 3_000;
 

@@ -7,13 +7,13 @@ import {
   testHitEngines,
   drive,
   countSpeedDice,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { seats } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { listDrivingModifiers } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { targetOf } from '../../../support/battleStory.ts';
-import { packard, total } from '../../../support/packard.ts';
+} from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { seats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { listDrivingModifiers } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { targetOf } from '#test/support/battleStory.ts';
+import { packard, total } from '#test/support/packard.ts';
 
 describe('driving', () => {
   it('[CAR-1] cruising is 10″ flat', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { moveToward } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { BattleStory, cover } from '../../../support/battleStory.ts';
-import { shotOf, shotsOf } from '../../../support/shots.ts';
+import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { BattleStory, cover } from '#test/support/battleStory.ts';
+import { shotOf, shotsOf } from '#test/support/shots.ts';
 
 const hydrant = { covers: [cover('hydrant', { x: 15.5, y: 11.5, width: 1, height: 0.6 })] };
 

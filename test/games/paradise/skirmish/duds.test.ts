@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  advanceFuses,
-  relight,
-  setBomb,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { BattleStory, targetOf } from '../../../support/battleStory.ts';
+import { advanceFuses, relight, setBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { BattleStory, targetOf } from '#test/support/battleStory.ts';
 
 describe('duds', () => {
   const withDud = (): BattleStory => {

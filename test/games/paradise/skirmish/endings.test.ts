@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeBuilding } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/endings.ts';
-import { BattleStory, building } from '../../../support/battleStory.ts';
-import {
-  citizens,
-  layout,
-  nobodyAbout,
-  setUp,
-  strikeDown,
-} from '../../../support/scenarioStory.ts';
+import { takeBuilding } from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
+import { BattleStory, building } from '#test/support/battleStory.ts';
+import { citizens, layout, nobodyAbout, setUp, strikeDown } from '#test/support/scenarioStory.ts';
 
 describe('how the scenarios end', () => {
   it('[SCN-2] is won when the target is dead, whoever else still stands', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createSeededDice, type DiceSource } from '../../../../src-main/kernel/dice/dice.ts';
+import { createSeededDice, type DiceSource } from '#kernel/dice/dice.ts';
 import {
   findEnemySide,
   type BattleState,
   type Card,
   type CardSide,
-} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { createCardDeck } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
-import { Dice } from '../../../../src-main/kernel/dice/dice.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
+import { Dice } from '#kernel/dice/dice.ts';
 import {
   fightItOut,
   mirroredBattle,
   mirrorTally,
   standardErrors,
   type MirrorOptions,
-} from '../../../support/mirror.ts';
+} from '#test/support/mirror.ts';
 
 const evenly: MirrorOptions = { men: 8, cars: 1, first: 'attackers', reversed: [] };
 

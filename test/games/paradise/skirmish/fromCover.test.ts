@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listCoverSpots,
-  listPosts,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
-import { computeDistance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { findDestination } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
-import { findSight } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { Dice, createSeededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { BattleStory, building, cover } from '../../../support/battleStory.ts';
+import { listCoverSpots, listPosts } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
+import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { findDestination } from '#rulebooks/paradise/skirmish/tactics/destinations.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { Dice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
+import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
 const fight = { kind: 'fight' } as const;
 const wall = {

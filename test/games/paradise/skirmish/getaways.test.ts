@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listAboard,
-  boardCar,
-  countFreeSeats,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { countHazardsAhead } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { shootAtCar } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { driveCars } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
-import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { requireCar } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { countHazardsAhead } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { shootAtCar } from '#rulebooks/paradise/skirmish/rules/driving/carHits.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { driveCars } from '#rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
+import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 const leave: Goal = { kind: 'leave' };
 const road = [

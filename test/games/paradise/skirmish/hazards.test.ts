@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeSpeed,
-  drive,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { changeSpeed, drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import {
   brake,
   testHazards,
   runDown,
   steerAt,
   swerve,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { BattleStory, building, cover, targetOf, totalOf } from '../../../support/battleStory.ts';
-import { packard } from '../../../support/packard.ts';
+} from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { BattleStory, building, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
+import { packard } from '#test/support/packard.ts';
 
 describe('hazards', () => {
   it.each([

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countFights } from '../../../../scripts/trials/bookFights.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { buildMuster } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import type { BattleState, Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { drive } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { layout, setUp, setUpMuster, strikeDown } from '../../../support/scenarioStory.ts';
-import { Story } from '../../../support/story.ts';
+import { countFights } from '#scripts/trials/bookFights.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import type { BattleState, Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
+import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { layout, setUp, setUpMuster, strikeDown } from '#test/support/scenarioStory.ts';
+import { Story } from '#test/support/story.ts';
 
 /** A truck 21" along its road with a tree at 26", and one of the ambushers about. */
 function onItsWay(stunts: number): BattleStory {

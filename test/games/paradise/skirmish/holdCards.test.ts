@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { BattleStory, cover, type Fought } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { BattleStory, cover, type Fought } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
 
 const king = [cardOf('attackers', 'K')];
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  freeHostages,
-  takeHostage,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { shotOf, shotsOf } from '../../../support/shots.ts';
+import { freeHostages, takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { shotOf, shotsOf } from '#test/support/shots.ts';
 
 describe('hostages', () => {
   const held = () => {

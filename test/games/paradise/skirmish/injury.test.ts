@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { computeStat } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import {
-  rollDeadlyHit,
-  findInjury,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import {
-  shoot,
-  listShotsAt,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
+import { computeStat } from '#rulebooks/paradise/skirmish/battle.ts';
+import { rollDeadlyHit, findInjury } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
 
 const shot = { by: null, modifiers: [], isShot: true };
 

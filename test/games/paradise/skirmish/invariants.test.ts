@@ -1,40 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { run } from '../../../../src-main/kernel/run.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import {
-  isInFight,
-  speeds,
-  type BattleState,
-} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { BattleTable } from '../../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
+import { seedRng, createSeededDice } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { isInFight, speeds, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   advanceFuses,
   setBomb,
   throwBomb,
   throwGasoline,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { wakeKnockedOut } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
-import {
-  breakAway,
-  brawl,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { burnCars } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carFires.ts';
+} from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { wakeKnockedOut } from '#rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
+import { breakAway, brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { burnCars } from '#rulebooks/paradise/skirmish/rules/driving/carFires.ts';
 import {
   changeSpeed,
   testHitEngines,
   drive,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { takeHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
-import { moveToward } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
-import { getAGrip } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
+} from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { getAGrip } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import {
   reload,
   shoot,
   listShotsAt,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { guns } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import { BattleStory, building, cover } from '../../../support/battleStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { guns } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { BattleStory, building, cover } from '#test/support/battleStory.ts';
 
 /** A crowded table: two gangs, police among them, citizens, two cars and a bar. */
 function crowded(): BattleState {

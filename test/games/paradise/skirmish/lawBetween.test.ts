@@ -1,32 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import type {
-  Battle,
-  Card,
-  Side,
-} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import {
-  listSuits,
-  createCardDeck,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
-import {
-  emptySide,
-  type Muster,
-} from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import { settleAftermath } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
-import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { surrender } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
-import { moveCivilians } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { turns, turnsBySeed } from '../../../support/cardStory.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import type { Battle, Card, Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { listSuits, createCardDeck } from '#rulebooks/paradise/skirmish/rules/cards.ts';
+import { emptySide, type Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
+import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { surrender } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { moveCivilians } from '#rulebooks/paradise/skirmish/tactics/civilians.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { turns, turnsBySeed } from '#test/support/cardStory.ts';
 
 const lawKing: Card = { side: 'law', rank: 'K' };
 

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import {
   computeAllowance,
   climb,
   fall,
   hide,
   moveToward,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
-import {
-  bareLayout,
-  type Layout,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import {
-  canWalk,
-  findSight,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { BattleStory, building, cover, targetOf, totalOf } from '../../../support/battleStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { bareLayout, type Layout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
+import { findWay } from '#rulebooks/paradise/skirmish/table/ways.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { BattleStory, building, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
 
 /** How far one action takes somebody across the bare table. */
 function goes(

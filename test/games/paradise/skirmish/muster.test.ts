@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Dice,
-  createScriptedDice,
-  createSeededDice,
-} from '../../../../src-main/kernel/dice/dice.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import {
-  choose,
-  findRankLevel,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
-import { createClashMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import { createOfficialEscort } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import type { GuardedOfficial } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { callHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
+import { Dice, createScriptedDice, createSeededDice } from '#kernel/dice/dice.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { choose, findRankLevel } from '#rulebooks/paradise/skirmish/table/levels.ts';
+import { createClashMuster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import { createOfficialEscort } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
+import type { GuardedOfficial } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { callHelp } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 
 const gang = new Roster('defenders', 'd');
 const mobster = (profile: string, id: string): FigureSource => ({

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computeStat } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { rollDrunks } from '../../../../src-main/rulebooks/paradise/skirmish/rules/drink.ts';
-import {
-  rollDeadlyHit,
-  kill,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { computeStat } from '#rulebooks/paradise/skirmish/battle.ts';
+import { rollDrunks } from '#rulebooks/paradise/skirmish/rules/drink.ts';
+import { rollDeadlyHit, kill } from '#rulebooks/paradise/skirmish/rules/injury.ts';
 import {
   canGiveTheLook,
   getAGrip,
@@ -12,12 +9,12 @@ import {
   slap,
   surrender,
   testNerve,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
-import { rollReputations } from '../../../../src-main/rulebooks/paradise/skirmish/rules/reputation.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { BattleStory, cover, targetOf } from '../../../support/battleStory.ts';
-import { turns } from '../../../support/cardStory.ts';
+} from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { rollReputations } from '#rulebooks/paradise/skirmish/rules/reputation.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { BattleStory, cover, targetOf } from '#test/support/battleStory.ts';
+import { turns } from '#test/support/cardStory.ts';
 
 /** A battle in which nobody holds a card. */
 const pressing = createRules({

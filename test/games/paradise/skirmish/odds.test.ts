@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { computeBattleOdds } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { musterFor } from '../../../support/scenarioStory.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { musterFor } from '#test/support/scenarioStory.ts';
 
 const raid = bookMuster('raid', new Dice(createSeededDice(seedBattle(3))));
 

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, createSeededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { testHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { findPremises } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import {
-  findMainRoad,
-  findWayIn,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/roads.ts';
-import { hitRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/killing.ts';
-import { crossingRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
-import { actAboard } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
-import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { findGoal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { citizens, layout, nobodyAbout, setUp } from '../../../support/scenarioStory.ts';
+import { Dice, createSeededDice, seedRng } from '#kernel/dice/dice.ts';
+import { testHazards } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { findPremises } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
+import { findMainRoad, findWayIn } from '#rulebooks/paradise/skirmish/table/roads.ts';
+import { hitRules } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
+import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
+import { actAboard } from '#rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
+import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStory.ts';
 
 describe('at the wheel', () => {
   it.each([1, 2, 3, 4])(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import type { BattleStory } from '../../../support/battleStory.ts';
-import type { Scenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { layout, musterFor, setUpMuster, strikeDown } from '../../../support/scenarioStory.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import type { BattleStory } from '#test/support/battleStory.ts';
+import type { Scenario } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { layout, musterFor, setUpMuster, strikeDown } from '#test/support/scenarioStory.ts';
 
 /** Two cars of six against six men in a warehouse of two Loot dice. */
 function raidOnWarehouse(): { scenario: Scenario; story: BattleStory } {

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { settleAftermath } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { listOutrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
-import { explode } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
-import { createRackFigure } from '../../../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
-import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
-import { takeHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
-import {
-  rollDeadlyHit,
-  type Blow,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { listShotCauses } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/publicView.ts';
-import { listReadyWays } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { BattleStory, building } from '../../../support/battleStory.ts';
-import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
+import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
+import { explode } from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
+import { createRackFigure } from '#rulebooks/paradise/skirmish/table/figures.ts';
+import { startFire } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { takeHostage } from '#rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { rollDeadlyHit, type Blow } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { listShotCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
+import { listReadyWays } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { BattleStory, building } from '#test/support/battleStory.ts';
+import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 const blow = { by: null, modifiers: [{ reason: 'an axe', value: 1 }], isShot: false };
 

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { computeDistance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import { ramGate } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/ram.ts';
-import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
-import type { Muster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import {
-  canWalk,
-  findSight,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { ramGate } from '#rulebooks/paradise/skirmish/rules/driving/ram.ts';
+import type { Car } from '#rulebooks/paradise/skirmish/battle.ts';
+import { findWay } from '#rulebooks/paradise/skirmish/table/ways.ts';
+import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 
 /** Two loads of police at a gate held by four guards; the first comes in this. */
 function atTheGate(

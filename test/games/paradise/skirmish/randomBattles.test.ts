@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../../../src-main/kernel/journal/journal.ts';
-import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   listAfoot,
   emptyBattle,
@@ -17,32 +17,26 @@ import {
   listUnconscious,
   type BattleState,
   type Figure,
-} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import {
   hasRoom,
   hasRoomAmong,
   listStandingNear,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/elbowRoom.ts';
-import {
-  findPointInDirection,
-  isInside,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import {
-  resolveMuster,
-  resolveScenario,
-} from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
-import { simulateMuster } from '../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
-import { findSight } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { findBestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { frozen } from '../../../support/frozen.ts';
-import { randomMuster } from '../../../support/randomMuster.ts';
+} from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import { findPointInDirection, isInside } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { findBestShot } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { makeLayout } from '#rulebooks/paradise/skirmish/table/layouts.ts';
+import { settings } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
+import { frozen } from '#test/support/frozen.ts';
+import { randomMuster } from '#test/support/randomMuster.ts';
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000_000 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { settleAftermath } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { endings } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/outcome.ts';
-import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { buildResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
-import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { BattleStory, building } from '../../../support/battleStory.ts';
+import { settleAftermath } from '#rulebooks/paradise/skirmish/outcomes/aftermath.ts';
+import { endings } from '#rulebooks/paradise/skirmish/outcomes/outcome.ts';
+import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { buildResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { BattleStory, building } from '#test/support/battleStory.ts';
 
 describe('what a battle leaves', () => {
   it('[SCN-12] every scenario reports who is where, how it ended and what the public saw', () => {

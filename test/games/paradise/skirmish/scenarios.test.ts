@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
-import { census, citizens, layout, nobodyAbout, setUp } from '../../../support/scenarioStory.ts';
+import { callHelp } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { census, citizens, layout, nobodyAbout, setUp } from '#test/support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {
   it('[SCN-1] sets three to six pieces of Loot out, a telephone, and the guards of the premises', () => {

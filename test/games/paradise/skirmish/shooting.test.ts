@@ -4,7 +4,7 @@ import {
   flinch,
   reload,
   shoot,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+} from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import {
   sumModifiers,
   addGun,
@@ -12,16 +12,12 @@ import {
   hitChance,
   computeModifiedGats,
   collectModifiers,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
-import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import {
-  guns,
-  gunTable,
-  type Gun,
-} from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
-import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { BattleStory, building, cover, totalOf } from '../../../support/battleStory.ts';
-import { shotOf, shotsOf } from '../../../support/shots.ts';
+} from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import type { Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { guns, gunTable, type Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import { BattleStory, building, cover, totalOf } from '#test/support/battleStory.ts';
+import { shotOf, shotsOf } from '#test/support/shots.ts';
 
 /** The digest's table, written out again: short, long, dice, blazing, beyond, GATS beyond, Deadly. */
 const printed: Record<Gun, [number, number, number, boolean, number, number, number][]> = {

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fight } from '../../../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { Posture } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import {
-  addByCar,
-  addOnFoot,
-} from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
-import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, createScriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import {
-  census,
-  citizens,
-  layout,
-  musterFor,
-  setUpMuster,
-} from '../../../support/scenarioStory.ts';
+import { fight } from '#rulebooks/paradise/skirmish/fight.ts';
+import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import { addByCar, addOnFoot } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { Dice, createScriptedDice } from '#kernel/dice/dice.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { census, citizens, layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
 
 const police = () =>
   createPoliceForce(new Roster('attackers', 'p'), new Dice(createScriptedDice([6, 1])), {

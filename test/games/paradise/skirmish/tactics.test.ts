@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { offerSurrender } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/lawful.ts';
+import { offerSurrender } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
 import {
   findBestShot,
   isFoe,
   isWorthAiming,
-} from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { acts } from '../../../support/acts.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+} from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { acts } from '#test/support/acts.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 describe('whom to shoot and how', () => {
   it('[SCN-2] the target of a Hit before a nearer man', () => {

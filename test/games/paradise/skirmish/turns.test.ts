@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { turnsBySeed as turnCard } from '../../../support/cardStory.ts';
+import type { Card } from '#rulebooks/paradise/skirmish/battle.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { turnsBySeed as turnCard } from '#test/support/cardStory.ts';
 
 const court = (side: 'attackers' | 'defenders'): Card => ({ side, rank: 'K' });
 

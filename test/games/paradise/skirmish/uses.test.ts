@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { randomMuster } from '../../../support/randomMuster.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { randomMuster } from '#test/support/randomMuster.ts';
 
 /** Random battles enough that everything with a fair chance comes up. */
 const battles = 1_200;

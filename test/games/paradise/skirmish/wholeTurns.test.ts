@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { kill } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { shootHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
-import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { acts } from '../../../support/acts.ts';
-import { BattleStory } from '../../../support/battleStory.ts';
-import { cardOf, turns } from '../../../support/cardStory.ts';
+import { kill } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
+import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { shootHostage } from '#rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
+import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { acts } from '#test/support/acts.ts';
+import { BattleStory } from '#test/support/battleStory.ts';
+import { cardOf, turns } from '#test/support/cardStory.ts';
 
 const king = [cardOf('attackers', 'K')];
 const after = (goal: Goal) => createRules({ check: () => undefined, goalOf: () => goal });

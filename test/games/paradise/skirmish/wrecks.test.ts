@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  advanceFuses,
-  throwBomb,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import {
-  skid,
-  swerve,
-} from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { testNerve } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
-import { crossingRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
-import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { runAway } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
-import { BattleStory, cover } from '../../../support/battleStory.ts';
-import { shotOf } from '../../../support/shots.ts';
+import { advanceFuses, throwBomb } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { skid, swerve } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
+import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { runAway } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { BattleStory, cover } from '#test/support/battleStory.ts';
+import { shotOf } from '#test/support/shots.ts';
 
 describe('what bombs do to cars', () => {
   it('[BOMB-1] a grenade beside a car does nothing to the car; [BOMB-4] a set stick scraps it', () => {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import { sumPoints } from '../../../../src-main/rulebooks/turf-war/lookups.ts';
-import {
-  figureNames,
-  buildFigure,
-} from '../../../../src-renderer/games/turf-war/figures/figures.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { sumPoints } from '#rulebooks/turf-war/lookups.ts';
+import { figureNames, buildFigure } from '#games/turf-war/figures/figures.ts';
 import {
   drawAreaPaths,
   computeBars,
   drawLinePaths,
   computeScale,
-} from '../../../../src-renderer/games/turf-war/figures/plot.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#games/turf-war/figures/plot.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
 
 const g1 = 'g1' as SeatId;

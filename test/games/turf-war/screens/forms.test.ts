@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import {
-  hasPassed,
-  orderOfProposal,
-  describeProposal,
-} from '../../../../src-shared/games/turf-war/proposals.ts';
-import { findOrder, formatXp } from '../../../../src-renderer/games/turf-war/people.ts';
-import {
-  houseRows,
-  changeRule as changeRule,
-} from '../../../../src-renderer/games/turf-war/rulings/houseRules.ts';
-import { searchRows, readRule, describeRule } from '../../../../src-renderer/frame/house/rows.ts';
-import {
-  createBlankRuling,
-  rulingKinds,
-  readDraft,
-} from '../../../../src-renderer/games/turf-war/rulings/rulings.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { orderSchema, proposalSchema } from '../../../../src-shared/games/turf-war/orders.ts';
-import { rulingSchema } from '../../../../src-shared/games/turf-war/rulings.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { knownIds } from '../../../support/rulePages.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { hasPassed, orderOfProposal, describeProposal } from '#shared/games/turf-war/proposals.ts';
+import { findOrder, formatXp } from '#games/turf-war/people.ts';
+import { houseRows, changeRule as changeRule } from '#games/turf-war/rulings/houseRules.ts';
+import { searchRows, readRule, describeRule } from '#frame/house/rows.ts';
+import { createBlankRuling, rulingKinds, readDraft } from '#games/turf-war/rulings/rulings.ts';
+import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
+import { orderSchema, proposalSchema } from '#shared/games/turf-war/orders.ts';
+import { rulingSchema } from '#shared/games/turf-war/rulings.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { knownIds } from '#test/support/rulePages.ts';
 import { Story } from '../story.ts';
 
 const [j, s, k] = ['g1', 'g2', 'g3'] as SeatId[] as [SeatId, SeatId, SeatId];

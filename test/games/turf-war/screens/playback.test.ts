@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import {
-  buildFilm,
-  computePlacesAfter,
-} from '../../../../src-renderer/games/turf-war/playback/film.ts';
-import { findMark, tellFrame } from '../../../../src-renderer/games/turf-war/playback/telling.ts';
-import { listNotes } from '../../../../src-renderer/games/turf-war/map/layers.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { buildFilm, computePlacesAfter } from '#games/turf-war/playback/film.ts';
+import { findMark, tellFrame } from '#games/turf-war/playback/telling.ts';
+import { listNotes } from '#games/turf-war/map/layers.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
 
 const turns = 9;

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRunning } from '../../../../src-main/commands/runningFile.ts';
-import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import { createBlankState } from '../../../../src-main/rulebooks/turf-war/state.ts';
-import { parseRules } from '../../../../src-renderer/frame/rules/book.ts';
-import { turfWarCover } from '../../../../src-renderer/games/turf-war/cover.ts';
-import { planWords } from '../../../../src-renderer/games/turf-war/opposition/plans.ts';
+import { readRunning } from '#commands/runningFile.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { createBlankState } from '#rulebooks/turf-war/state.ts';
+import { parseRules } from '#frame/rules/book.ts';
+import { turfWarCover } from '#games/turf-war/cover.ts';
+import { planWords } from '#games/turf-war/opposition/plans.ts';
 import {
   formatRunning,
   createStartingGang,
   type RunningDraft,
-} from '../../../../src-renderer/games/turf-war/setup/running.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { runningSchema } from '../../../../src-shared/games/turf-war/running.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+} from '#games/turf-war/setup/running.ts';
+import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
+import { runningSchema } from '#shared/games/turf-war/running.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '../story.ts';
 
 const root = join(import.meta.dirname, '../../../..');

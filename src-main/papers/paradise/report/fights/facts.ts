@@ -1,7 +1,7 @@
-import type { NewsSide } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { joinWords } from '../../../../../src-shared/words/text.ts';
-import type { Facts } from '../../../../press/desk/desk.ts';
-import { collectDistrictFacts } from '../../phrases.ts';
+import type { NewsSide } from '#shared/games/paradise/news/news.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { collectDistrictFacts } from '#papers/paradise/phrases.ts';
 import {
   gangName,
   isLaw,
@@ -9,7 +9,7 @@ import {
   placeFacts,
   collectSideFacts,
   formatSideHead,
-} from '../../words.ts';
+} from '#papers/paradise/words.ts';
 import { writeHead, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 import { fightLedes } from './ledes.ts';

@@ -1,6 +1,6 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import type { EngravingName } from '../../../../press/engravings/names.ts';
-import { isLaw } from '../../words.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
+import { isLaw } from '#papers/paradise/words.ts';
 import type { FightKey } from './ledes.ts';
 
 export type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;

@@ -1,7 +1,7 @@
-import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
-import type { Facts } from '../../../../press/desk/desk.ts';
-import { collectGangFacts, numberWord } from '../../phrases.ts';
-import { count } from '../../words.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { collectGangFacts, numberWord } from '#papers/paradise/phrases.ts';
+import { count } from '#papers/paradise/words.ts';
 import { joinParagraph, say, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 import type { FightKey } from './ledes.ts';

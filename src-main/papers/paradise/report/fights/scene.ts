@@ -1,7 +1,7 @@
-import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
-import type { NewsSeen } from '../../../../../src-shared/games/paradise/news/news.ts';
-import type { Facts } from '../../../../press/desk/desk.ts';
-import { describeArms, count, isLaw } from '../../words.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
+import type { NewsSeen } from '#shared/games/paradise/news/news.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { describeArms, count, isLaw } from '#papers/paradise/words.ts';
 import { sayOnce, joinParagraph, say, type Beat } from '../beat.ts';
 import type { Fight } from './keys.ts';
 import { sights } from './sights.ts';

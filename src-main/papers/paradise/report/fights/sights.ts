@@ -1,4 +1,4 @@
-import type { PublicCause } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { PublicCause } from '#shared/games/paradise/battles.ts';
 
 /** Sights of the street, by cause. Each is printed once in a campaign; when a list is used up, nothing is said. */
 export const sights: Readonly<Record<PublicCause, readonly string[]>> = {

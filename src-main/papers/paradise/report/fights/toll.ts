@@ -1,7 +1,7 @@
-import type { NewsPerson, NewsToll } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { capitalizeFirst, joinWords } from '../../../../../src-shared/words/text.ts';
-import { numberWord } from '../../phrases.ts';
-import { count, gangName, formatMen } from '../../words.ts';
+import type { NewsPerson, NewsToll } from '#shared/games/paradise/news/news.ts';
+import { capitalizeFirst, joinWords } from '#shared/words/text.ts';
+import { numberWord } from '#papers/paradise/phrases.ts';
+import { count, gangName, formatMen } from '#papers/paradise/words.ts';
 import { joinParagraph, say, type Beat } from '../beat.ts';
 import { findFightKey, type Fight } from './keys.ts';
 

@@ -1,11 +1,11 @@
-import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import {
   collectBusinessFacts,
   formatDistrictHeadline,
   collectGangFacts,
   numberWord,
-} from '../../phrases.ts';
+} from '#papers/paradise/phrases.ts';
 import type { Angle } from '../copy.ts';
 import { brokeAwayCopy, dealBrokenCopy, easedCopy, reinforcedCopy } from './aftermathCopy.ts';
 import { deathCopy, successionCopy } from './successionCopy.ts';

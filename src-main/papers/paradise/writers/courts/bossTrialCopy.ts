@@ -1,4 +1,4 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { Phrasings } from '../copy.ts';
 
 type Stage = NewsItemOf<'boss-trial'>['stage'];

@@ -1,6 +1,6 @@
-import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectGangFacts } from '../../phrases.ts';
-import type { EngravingName } from '../../../../press/engravings/names.ts';
+import type { NewsGang, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { collectGangFacts } from '#papers/paradise/phrases.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 import { bossTrialCopy } from './bossTrialCopy.ts';
 import {

@@ -1,7 +1,7 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { joinWords } from '../../../../../src-shared/words/text.ts';
-import type { Facts } from '../../../../press/desk/desk.ts';
-import { formatDistrict, collectGangFacts, formatGang } from '../../phrases.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { Facts } from '#press/desk/desk.ts';
+import { formatDistrict, collectGangFacts, formatGang } from '#papers/paradise/phrases.ts';
 import { lineCopy, truceCopy, wordBrokenCopy } from './bargainsCopy.ts';
 import { dealBroken } from '../battles/aftermath.ts';
 import type { Angle } from '../copy.ts';

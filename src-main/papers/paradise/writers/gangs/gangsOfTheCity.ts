@@ -1,7 +1,7 @@
-import type { GangType } from '../../../../../src-shared/games/paradise/city.ts';
-import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk } from '../../../../press/desk/desk.ts';
-import { collectGangFacts, numberWord } from '../../phrases.ts';
+import type { GangType } from '#shared/games/paradise/city.ts';
+import type { NewsGang, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { Desk } from '#press/desk/desk.ts';
+import { collectGangFacts, numberWord } from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

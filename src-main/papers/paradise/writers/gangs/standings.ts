@@ -1,6 +1,11 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { joinWords } from '../../../../../src-shared/words/text.ts';
-import { formatDistrictHeadline, collectGangFacts, formatGang, numberWord } from '../../phrases.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { joinWords } from '#shared/words/text.ts';
+import {
+  formatDistrictHeadline,
+  collectGangFacts,
+  formatGang,
+  numberWord,
+} from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const newLeader: Phrasings = {

@@ -1,10 +1,7 @@
-import type {
-  NewsItemOf,
-  NewsOfficial,
-} from '../../../../../src-shared/games/paradise/news/news.ts';
-import { joinWords } from '../../../../../src-shared/words/text.ts';
-import type { Desk } from '../../../../press/desk/desk.ts';
-import { collectOfficialFacts } from '../../phrases.ts';
+import type { NewsItemOf, NewsOfficial } from '#shared/games/paradise/news/news.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { Desk } from '#press/desk/desk.ts';
+import { collectOfficialFacts } from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

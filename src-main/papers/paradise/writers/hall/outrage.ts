@@ -1,6 +1,6 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { numberWord } from '../../phrases.ts';
-import type { EngravingName } from '../../../../press/engravings/names.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { numberWord } from '#papers/paradise/phrases.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 type Verdict = NewsItemOf<'outrage'>['verdict'];

@@ -1,6 +1,6 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectGangFacts } from '../../phrases.ts';
-import { formatDollars } from '../../../../../src-shared/words/text.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { collectGangFacts } from '#papers/paradise/phrases.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

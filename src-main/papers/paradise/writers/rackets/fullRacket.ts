@@ -1,12 +1,12 @@
-import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
+import type { Racket } from '#shared/games/paradise/city.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import {
   collectDistrictFacts,
   formatDistrictHeadline,
   collectGangFacts,
   collectRacketFacts,
-} from '../../phrases.ts';
-import type { EngravingName } from '../../../../press/engravings/names.ts';
+} from '#papers/paradise/phrases.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

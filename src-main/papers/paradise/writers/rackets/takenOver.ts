@@ -1,10 +1,11 @@
-import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
-import type {
-  NewsBusiness,
-  NewsItemOf,
-} from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
-import type { EngravingName } from '../../../../press/engravings/names.ts';
+import type { Racket } from '#shared/games/paradise/city.ts';
+import type { NewsBusiness, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import {
+  collectBusinessFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+} from '#papers/paradise/phrases.ts';
+import type { EngravingName } from '#press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Omit<Phrasings, 'ledes'> = {

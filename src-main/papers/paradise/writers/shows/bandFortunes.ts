@@ -1,5 +1,5 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectBandFacts, collectGangFacts } from '../../phrases.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { collectBandFacts, collectGangFacts } from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const onAir: Phrasings = {

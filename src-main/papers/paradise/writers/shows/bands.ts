@@ -1,10 +1,10 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import {
   collectBandFacts,
   collectBusinessFacts,
   formatDistrictHeadline,
   collectGangFacts,
-} from '../../phrases.ts';
+} from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const engaged: Phrasings = {

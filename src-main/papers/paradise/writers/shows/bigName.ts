@@ -1,5 +1,9 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import {
+  collectBusinessFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+} from '#papers/paradise/phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {

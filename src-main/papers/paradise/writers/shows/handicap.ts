@@ -1,6 +1,6 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { collectGangFacts } from '../../phrases.ts';
-import type { Desk } from '../../../../press/desk/desk.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { collectGangFacts } from '#papers/paradise/phrases.ts';
+import type { Desk } from '#press/desk/desk.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const shared: Omit<Phrasings, 'decks' | 'notes'> = {

@@ -1,7 +1,12 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import type { Desk } from '../../../../press/desk/desk.ts';
-import { collectBoxerFacts, collectGangFacts, formatGang, roundWord } from '../../phrases.ts';
-import { formatDollars } from '../../../../../src-shared/words/text.ts';
+import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { Desk } from '#press/desk/desk.ts';
+import {
+  collectBoxerFacts,
+  collectGangFacts,
+  formatGang,
+  roundWord,
+} from '#papers/paradise/phrases.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const shared: Omit<Phrasings, 'ledes'> = {

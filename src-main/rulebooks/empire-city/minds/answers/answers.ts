@@ -1,10 +1,10 @@
-import { nameOfCell } from '../../lookups.ts';
-import type { Ask } from '../../records.ts';
+import { nameOfCell } from '#rulebooks/empire-city/lookups.ts';
+import type { Ask } from '#rulebooks/empire-city/records.ts';
 import { answerInOffice } from './dealing.ts';
 import { commitTo } from './fights.ts';
 import { commitToHit } from './assassins.ts';
 import { answerAtHome } from '../household.ts';
-import type { Seen } from '../../lookups.ts';
+import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { answerAtLaw } from './law.ts';
 import { planByRule, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';

@@ -1,4 +1,4 @@
-import { requireCard } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
 import {
   findAbility,
   requireCapo,
@@ -6,7 +6,7 @@ import {
   requireMan,
   nameOfMan,
   listReadyWith,
-} from '../../lookups.ts';
+} from '#rulebooks/empire-city/lookups.ts';
 import { createPlanned } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 

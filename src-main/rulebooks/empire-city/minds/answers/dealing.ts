@@ -1,9 +1,14 @@
-import { requireCard, findCard } from '../../../../../src-shared/games/empire-city/cards.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { listCopiesAsked } from '../../goods.ts';
-import { findAbility, countBacks, requireCapo, listReadyWith } from '../../lookups.ts';
-import type { Ask, TaskOf } from '../../records.ts';
-import type { Seen } from '../../lookups.ts';
+import { requireCard, findCard } from '#shared/games/empire-city/cards.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listCopiesAsked } from '#rulebooks/empire-city/goods.ts';
+import {
+  findAbility,
+  countBacks,
+  requireCapo,
+  listReadyWith,
+} from '#rulebooks/empire-city/lookups.ts';
+import type { Ask, TaskOf } from '#rulebooks/empire-city/records.ts';
+import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { scoreMan } from '../men.ts';
 import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';

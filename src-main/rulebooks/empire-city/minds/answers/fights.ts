@@ -1,8 +1,8 @@
-import { requireCard } from '../../../../../src-shared/games/empire-city/cards.ts';
-import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { estimateRivalStrength } from '../../desk/odds.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import type { OrderOf } from '#shared/games/empire-city/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { estimateRivalStrength } from '#rulebooks/empire-city/desk/odds.ts';
 import {
   requireCapo,
   isSpecial,
@@ -13,8 +13,8 @@ import {
   findSquare,
   listSquares,
   sortStrongestFirst,
-} from '../../lookups.ts';
-import { listSidesAt } from '../../violence/order.ts';
+} from '#rulebooks/empire-city/lookups.ts';
+import { listSidesAt } from '#rulebooks/empire-city/violence/order.ts';
 import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 

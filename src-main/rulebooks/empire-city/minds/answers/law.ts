@@ -1,12 +1,17 @@
-import { requireCard } from '../../../../../src-shared/games/empire-city/cards.ts';
-import { cells } from '../../../../../src-shared/games/empire-city/ids.ts';
-import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
-import { mayGo } from '../../cops/beat.ts';
-import { planBeat, listStepsFrom } from '../../cops/steps.ts';
-import { computeBribe, nameOfCell, listReadyWith, findSquare } from '../../lookups.ts';
-import type { Ask, TaskOf } from '../../records.ts';
-import type { State } from '../../state.ts';
-import type { Seen } from '../../lookups.ts';
+import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { cells } from '#shared/games/empire-city/ids.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
+import { mayGo } from '#rulebooks/empire-city/cops/beat.ts';
+import { planBeat, listStepsFrom } from '#rulebooks/empire-city/cops/steps.ts';
+import {
+  computeBribe,
+  nameOfCell,
+  listReadyWith,
+  findSquare,
+} from '#rulebooks/empire-city/lookups.ts';
+import type { Ask, TaskOf } from '#rulebooks/empire-city/records.ts';
+import type { State } from '#rulebooks/empire-city/state.ts';
+import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 

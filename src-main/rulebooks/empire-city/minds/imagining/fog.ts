@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { findBack } from '../../lookups.ts';
-import type { Capo, Task } from '../../records.ts';
-import type { State } from '../../state.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { findBack } from '#rulebooks/empire-city/lookups.ts';
+import type { Capo, Task } from '#rulebooks/empire-city/records.ts';
+import type { State } from '#rulebooks/empire-city/state.ts';
 
 /** [EMP-FOG] All that a family’s planner may know: the public board and its own hands. */
 export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Capo }>;

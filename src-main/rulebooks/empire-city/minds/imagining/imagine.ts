@@ -1,14 +1,14 @@
-import { doctrines } from '../../../../../src-shared/games/empire-city/minds.ts';
-import { manTable } from '../../../../../src-shared/games/empire-city/men.ts';
-import { listRackets } from '../../../../../src-shared/games/empire-city/rackets.ts';
-import { copCards, corruptionCards } from '../../../../../src-shared/games/empire-city/copCards.ts';
-import { listCopies } from '../../../../../src-shared/games/empire-city/cards.ts';
-import { bands } from '../../../../../src-shared/games/empire-city/ids.ts';
-import { clonePlain } from '../../../../kernel/readonly.ts';
-import { hashNumbers, Whims } from '../../../../kernel/dice/whims.ts';
+import { doctrines } from '#shared/games/empire-city/minds.ts';
+import { manTable } from '#shared/games/empire-city/men.ts';
+import { listRackets } from '#shared/games/empire-city/rackets.ts';
+import { copCards, corruptionCards } from '#shared/games/empire-city/copCards.ts';
+import { listCopies } from '#shared/games/empire-city/cards.ts';
+import { bands } from '#shared/games/empire-city/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import { someMan, type Sight } from './fog.ts';
-import { listCardsFrom } from '../../lookups.ts';
-import type { EmpireState } from '../../state.ts';
+import { listCardsFrom } from '#rulebooks/empire-city/lookups.ts';
+import type { EmpireState } from '#rulebooks/empire-city/state.ts';
 
 function shuffled<T>(items: readonly T[], whims: Whims): T[] {
   const order = [...items];

@@ -1,11 +1,11 @@
-import { seedRng } from '../../../../kernel/dice/dice.ts';
-import { requireRule } from '../../../../kernel/events/events.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { hashNumbers } from '../../../../kernel/dice/whims.ts';
-import { runOnOwn } from '../../../../kernel/run.ts';
-import { listMissingSeats, openAsk, step } from '../../agenda.ts';
-import { give } from '../../desk/give.ts';
-import type { EmpireEvent } from '../../kinds.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { requireRule } from '#kernel/events/events.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hashNumbers } from '#kernel/dice/whims.ts';
+import { runOnOwn } from '#kernel/run.ts';
+import { listMissingSeats, openAsk, step } from '#rulebooks/empire-city/agenda.ts';
+import { give } from '#rulebooks/empire-city/desk/give.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
 import {
   requireCapo,
   listRivals,
@@ -13,12 +13,12 @@ import {
   computeLandValue,
   listRacketsHeld,
   requireMan,
-} from '../../lookups.ts';
-import { events } from '../../rows/rowsOfAll.ts';
-import type { EmpireState, State } from '../../state.ts';
-import type { EmpTable } from '../../table.ts';
-import { computeExpectedIncome } from '../../upkeep/income.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+} from '#rulebooks/empire-city/lookups.ts';
+import { events } from '#rulebooks/empire-city/rows/rowsOfAll.ts';
+import type { EmpireState, State } from '#rulebooks/empire-city/state.ts';
+import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import { computeExpectedIncome } from '#rulebooks/empire-city/upkeep/income.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { answerTo } from '../answers/answers.ts';
 import { buildSight, type Sight } from './fog.ts';
 import { listIdeas } from '../ideas.ts';

@@ -1,16 +1,16 @@
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Explosive, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { computeCurrentStats } from '../../state/condition.ts';
-import type { FigureSource } from '../../skirmish/sources.ts';
-import { guns, type Gun, type Melee } from '../../skirmish/table/weapons.ts';
-import type { State } from '../../state/index.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
-import { describeRole } from '../../gangs/naming.ts';
-import { canFight } from '../../filing/crews.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleSide } from '#shared/games/paradise/battles.ts';
+import type { Explosive, Weapon } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import { guns, type Gun, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { describeRole } from '#rulebooks/paradise/gangs/naming.ts';
+import { canFight } from '#rulebooks/paradise/filing/crews.ts';
 import { isGang } from './parties.ts';
-import type { Force } from '../../state/records/battles.ts';
+import type { Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** The people and cars that figures are made from; anyone who died, was booked or changed sides since stays away. */
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;

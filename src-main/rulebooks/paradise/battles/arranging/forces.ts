@@ -1,14 +1,14 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle, Party } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
-import { listIdleMembers, listIdleVehicles } from '../../filing/crews.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Muscle, Party } from '#shared/games/paradise/battles.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { skillsPurpose } from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import { listIdleMembers, listIdleVehicles } from '#rulebooks/paradise/filing/crews.ts';
 import { hasUnrolled } from './muster.ts';
-import type { CampaignBattle, Force } from '../../state/records/battles.ts';
+import type { CampaignBattle, Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Any order that sends a party out. */
 export type PartyOrder = OrderOf<

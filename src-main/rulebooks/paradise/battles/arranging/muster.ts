@@ -1,20 +1,24 @@
-import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSide } from '#shared/games/paradise/battles.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { type HireableProfile, hireableProfiles } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { formatNumberedId, Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
 import {
-  type HireableProfile,
-  hireableProfiles,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { formatNumberedId, Roster } from '../../skirmish/mustering/forces.ts';
-import { createCars, type LawGroup, createLawmen } from '../../skirmish/mustering/law.ts';
-import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
-import { createOfficialFigure } from '../../skirmish/mustering/officials.ts';
-import { lawTable } from '../../skirmish/rules/lawTable.ts';
-import { createSkillDice, rollMusterSkills } from '../../skirmish/mustering/randomSkills.ts';
-import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
-import type { LawProfile } from '../../state/records/battleWords.ts';
-import type { CampaignBattle, Extras, Force } from '../../state/records/battles.ts';
-import { profileTable } from '../../tables/people/people.ts';
+  createCars,
+  type LawGroup,
+  createLawmen,
+} from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import type { Muster, SideMuster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import { createOfficialFigure } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
+import { lawTable } from '#rulebooks/paradise/skirmish/rules/lawTable.ts';
+import {
+  createSkillDice,
+  rollMusterSkills,
+} from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import type { FigureSource, VehicleSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
+import type { CampaignBattle, Extras, Force } from '#rulebooks/paradise/state/records/battles.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import { createFigure, createCaptiveFigure, findPresent, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 

@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BattleSide, Party } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
-import type { BattleHead } from '../../state/records/pastBattles.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleSide, Party } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import type { BattleHead } from '#rulebooks/paradise/state/records/pastBattles.ts';
 
 /** True if a party is one of the gangs. */
 export function isGang(party: Party): party is SeatId {

@@ -1,15 +1,20 @@
-import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { type LootRule, findLootRule, type PerkFacts, computePerks } from '../../city/rackets.ts';
-import type { Setting } from '../../state/records/battleWords.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import { isWorking } from '../../state/lookups.ts';
-import { findFullRackets, groupRacketPlaces } from '../../city/fullRackets.ts';
-import { findPlaceKind } from '../../city/kinds.ts';
-import { neighbors } from '../../tables/city.ts';
-import { countGuards, racketTable } from '../../tables/rackets.ts';
+import type { BusinessType, District } from '#shared/games/paradise/city.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import {
+  type LootRule,
+  findLootRule,
+  type PerkFacts,
+  computePerks,
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { isWorking } from '#rulebooks/paradise/state/lookups.ts';
+import { findFullRackets, groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { countGuards, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 
 type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 

@@ -1,15 +1,15 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { computeCurrentStat } from '../../state/condition.ts';
-import { requireBusiness } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { findLootRule, computePerks, rollLoot } from '../../city/rackets.ts';
-import { raidParty } from '../../skirmish/mustering/law.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import { listMusclePosted, listPosted } from '../../filing/crews.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
+import { requireBusiness } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { findLootRule, computePerks, rollLoot } from '#rulebooks/paradise/city/rackets.ts';
+import { raidParty } from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { listMusclePosted, listPosted } from '#rulebooks/paradise/filing/crews.ts';
 import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import {
   countGuardsAt,
@@ -19,7 +19,7 @@ import {
   raidGuards,
   findSetting,
 } from './places.ts';
-import type { Force } from '../../state/records/battles.ts';
+import type { Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
 export function arrangeRaid(

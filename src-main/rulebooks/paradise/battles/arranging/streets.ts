@@ -1,21 +1,21 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { MeetTopic } from '../../../../../src-shared/games/paradise/orders/jobs.ts';
-import { clonePlain, type DeepReadonly } from '../../../../kernel/readonly.ts';
-import { requireGang } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
 import {
   rollBossSmarts,
   drawBlock,
   drawHijackGuards,
   drawStreet,
   type Draw,
-} from '../../skirmish/mustering/draws.ts';
-import { choose } from '../../skirmish/table/levels.ts';
+} from '#rulebooks/paradise/skirmish/mustering/draws.ts';
+import { choose } from '#rulebooks/paradise/skirmish/table/levels.ts';
 import { listIds, listPool } from './dress.ts';
 import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
-import type { Extras, Force } from '../../state/records/battles.ts';
+import type { Extras, Force } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
 export function arrangeHijack(

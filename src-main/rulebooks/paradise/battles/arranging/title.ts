@@ -1,11 +1,11 @@
-import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { State } from '../../state/index.ts';
-import { formatTarget } from '../../officials/targets.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { formatTarget } from '#rulebooks/paradise/officials/targets.ts';
 import { isGang } from './parties.ts';
-import { buildBattleHead, type BattleHead } from '../../state/records/pastBattles.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import { buildBattleHead, type BattleHead } from '#rulebooks/paradise/state/records/pastBattles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 
 type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 

@@ -1,17 +1,13 @@
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type {
-  BattleOutcome,
-  GangsterFate,
-  OthersFate,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../../kernel/refusal.ts';
-import { computeCurrentStat } from '../../state/condition.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome, GangsterFate, OthersFate } from '#shared/games/paradise/battles.ts';
+import type { Explosive } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { listPossibleEndings } from './endings.ts';
 import { countCarried, findPresent, type Rosters } from '../arranging/dress.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
 type Fought = DeepReadonly<CampaignBattle>;

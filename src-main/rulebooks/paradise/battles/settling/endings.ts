@@ -1,11 +1,7 @@
-import type {
-  BattleEnding,
-  BattleOutcome,
-  Party,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { BattleEnding, BattleOutcome, Party } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** One way a battle can end, and who has won it then. */
 export type PossibleEnding = {

@@ -1,22 +1,22 @@
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Refusal, refuseUnless } from '../../../../kernel/refusal.ts';
-import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { listUnsettledBattles } from '../../state/lookups.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal, refuseUnless } from '#kernel/refusal.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listUnsettledBattles } from '#rulebooks/paradise/state/lookups.ts';
 import { checkOutcome } from './afterAction.ts';
-import { findHitTarget } from '../../officials/targets.ts';
+import { findHitTarget } from '#rulebooks/paradise/officials/targets.ts';
 import { findPresent } from '../arranging/dress.ts';
 import { isOnCaptive, listSeatsIn } from '../arranging/parties.ts';
 import { resolveBattle } from './resolve.ts';
 import { explainNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOffBattle, openDoor } from './spoils.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattle } from '../arranging/title.ts';
-import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 

@@ -1,12 +1,12 @@
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { testLoyalty } from '../../officials/posts/loyalty.ts';
-import { replaceOfficial } from '../../officials/posts/seating.ts';
-import { formatTarget } from '../../officials/targets.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { firstAgents } from '../../tables/courts.ts';
-import { pickOfficialName } from '../../tables/officialNames.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { testLoyalty } from '#rulebooks/paradise/officials/posts/loyalty.ts';
+import { replaceOfficial } from '#rulebooks/paradise/officials/posts/seating.ts';
+import { formatTarget } from '#rulebooks/paradise/officials/targets.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { firstAgents } from '#rulebooks/paradise/tables/courts.ts';
+import { pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
 import { isGang } from '../arranging/parties.ts';
 
 /** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */

@@ -1,11 +1,11 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattle } from '../arranging/title.ts';
-import { remember } from '../../memory/remembering.ts';
-import type { ParadiseTable } from '../../state/table.ts';
+import { remember } from '#rulebooks/paradise/memory/remembering.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
 
 /** The weight of an attack of each kind with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<CampaignBattle['scenario'], number>> = {

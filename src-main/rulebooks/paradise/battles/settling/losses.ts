@@ -1,12 +1,12 @@
-import type { SeatId, Viewer } from '../../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleSide, OthersKind } from '../../../../../src-shared/games/paradise/battles.ts';
-import { formatDollars, joinWords } from '../../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { State } from '../../state/index.ts';
-import { dollarsPerLoot } from '../../tables/rackets.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleSide, OthersKind } from '#shared/games/paradise/battles.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { listSeatsOfHead } from '../arranging/parties.ts';
-import type { PastBattle } from '../../state/records/pastBattles.ts';
+import type { PastBattle } from '#rulebooks/paradise/state/records/pastBattles.ts';
 
 type Outcome = NonNullable<DeepReadonly<PastBattle>['outcome']>;
 

@@ -1,7 +1,7 @@
-import { clonePlain, type DeepReadonly, isSamePlain } from '../../../../kernel/readonly.ts';
-import type { Muster } from '../../skirmish/mustering/muster.ts';
-import type { BattleResult } from '../../skirmish/outcomes/result.ts';
-import { simulateMuster } from '../../skirmish/simulate.ts';
+import { clonePlain, type DeepReadonly, isSamePlain } from '#kernel/readonly.ts';
+import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
+import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
 
 /** Battles that are kept: more than one future of a gang that looks ahead has. */
 const mostKept = 128;

@@ -1,16 +1,16 @@
-import type { GangsterId, VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   GangsterFate,
   OthersFate,
   OthersKind,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
+} from '#shared/games/paradise/battles.ts';
+import type { Explosive } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { BattleResult, FigureFate } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
 import { buildMuster, listStrangerIds } from '../arranging/muster.ts';
 import { countCarried, type Rosters } from '../arranging/dress.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { simulateOnce } from './repeats.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */

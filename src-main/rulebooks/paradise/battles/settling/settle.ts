@@ -1,28 +1,25 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import {
-  muscleProfiles,
-  type BattleOutcome,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import { stats, weapons, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { computeCurrentStat } from '../../state/condition.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { muscleProfiles, type BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { stats, weapons, type StatBlock } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { rememberBattle } from './grievances.ts';
-import { requirePurse, listWaitingOrders } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
-import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { listHiredMuscle } from '../../filing/crews.ts';
+import { requirePurse, listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
+import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
 import { fillPost } from './fillPost.ts';
 import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
-import { stirOutrage } from '../../outrage/causes.ts';
+import { stirOutrage } from '#rulebooks/paradise/outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
-import type { CampaignBattle, Settling } from '../../state/records/battles.ts';
-import { mournBoss } from '../../gangs/succession.ts';
-import { restAfterHire } from '../../tables/people/muscle.ts';
-import type { EventOf } from '../../state/events/index.ts';
-import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { CampaignBattle, Settling } from '#rulebooks/paradise/state/records/battles.ts';
+import { mournBoss } from '#rulebooks/paradise/gangs/succession.ts';
+import { restAfterHire } from '#rulebooks/paradise/tables/people/muscle.ts';
+import type { EventOf } from '#rulebooks/paradise/state/events/index.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
 
 /** How a battle came to its outcome. */
 export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome };

@@ -1,17 +1,17 @@
-import type { KnownRival } from '../../state/seatView.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { computeCurrentStats } from '../../state/condition.ts';
-import { mayStillTalk } from '../../courts/knowledge.ts';
-import { cacheForState } from '../../state/answers.ts';
-import { requireGang, listLiving } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
-import { canFight } from '../../filing/crews.ts';
-import type { Sighting } from '../../state/records/battles.ts';
+import type { KnownRival } from '#rulebooks/paradise/state/seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
+import { mayStillTalk } from '#rulebooks/paradise/courts/knowledge.ts';
+import { cacheForState } from '#rulebooks/paradise/state/answers.ts';
+import { requireGang, listLiving } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { canFight } from '#rulebooks/paradise/filing/crews.ts';
+import type { Sighting } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function listKnownRivals(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {

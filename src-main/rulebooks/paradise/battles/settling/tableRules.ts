@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { ScenarioName } from '#shared/games/paradise/battles.ts';
 
 /** The rules that a table needs to play a scenario by itself, in plain words. */
 export type TableRules = {

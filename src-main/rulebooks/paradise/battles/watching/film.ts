@@ -4,14 +4,19 @@ import type {
   FilmFigure,
   FilmStep,
   TableLayout,
-} from '../../../../../src-shared/games/paradise/views/battle.ts';
-import type { Happening } from '../../../../kernel/journal/journal.ts';
-import { clonePlain } from '../../../../kernel/readonly.ts';
-import { applyBattle } from '../../skirmish/apply.ts';
-import { emptyBattle, type BattleState, type Car, type Figure } from '../../skirmish/battle.ts';
-import type { BattleEvent } from '../../skirmish/events.ts';
-import { bareLayout } from '../../skirmish/table/layout.ts';
-import { nameCard, describeEvent } from '../../skirmish/outcomes/report.ts';
+} from '#shared/games/paradise/views/battle.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
+import {
+  emptyBattle,
+  type BattleState,
+  type Car,
+  type Figure,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { nameCard, describeEvent } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
 
 type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;

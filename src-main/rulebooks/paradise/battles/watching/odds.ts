@@ -1,10 +1,10 @@
-import type { BattleTally } from '../../../../../src-shared/games/paradise/views/battle.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { computeBattleOdds } from '../../skirmish/outcomes/odds.ts';
+import type { BattleTally } from '#shared/games/paradise/views/battle.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts';
 import type { Rosters } from '../arranging/dress.ts';
 import { buildMuster } from '../arranging/muster.ts';
-import { listOutrageLines } from '../../outrage/causes.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
 const firstOddsSeed = 3_000_000_000;

@@ -3,45 +3,45 @@ import type {
   BattleSummary,
   SheetFigure,
   SheetSide,
-} from '../../../../../src-shared/games/paradise/views/battle.ts';
-import type { Viewer } from '../../../../../src-shared/words/ids.ts';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+} from '#shared/games/paradise/views/battle.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import {
   publicCauseNames,
   publicCauses,
   type BattleOutcome,
   type BattleSide,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, createSeededDice } from '../../../../kernel/dice/dice.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { requireGang } from '../../state/lookups.ts';
-import { beatCopsCalled } from '../../skirmish/scenarios/killing.ts';
-import { makeScenario } from '../../skirmish/scenarios/index.ts';
-import { isLaw } from '../../skirmish/table/sides.ts';
-import type { FigureSource } from '../../skirmish/sources.ts';
-import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
-import type { State } from '../../state/index.ts';
-import { vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
-import { lookUpSkillRow } from '../../tables/people/skills.ts';
+} from '#shared/games/paradise/battles.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import { beatCopsCalled } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { isLaw } from '#rulebooks/paradise/skirmish/table/sides.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { vehicleTable, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
+import { lookUpSkillRow } from '#rulebooks/paradise/tables/people/skills.ts';
 import { findPresent } from '../arranging/dress.ts';
 import { listPossibleEndings } from '../settling/endings.ts';
 import { findBlocker, explainNotFought } from '../settling/fight.ts';
 import { buildTableLayout } from './film.ts';
 import { describeLosses } from '../settling/losses.ts';
 import { buildMuster, createStrangers } from '../arranging/muster.ts';
-import { causePoints } from '../../outrage/causes.ts';
+import { causePoints } from '#rulebooks/paradise/outrage/causes.ts';
 import { isGang, listSeatsOfHead } from '../arranging/parties.ts';
 import {
   buildBattleHead,
   buildPastBattle,
   type BattleHead,
   type PastBattle,
-} from '../../state/records/pastBattles.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+} from '#rulebooks/paradise/state/records/pastBattles.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
 import { describeBattleHead } from '../arranging/title.ts';
-import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '#shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 

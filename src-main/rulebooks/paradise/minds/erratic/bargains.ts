@@ -1,7 +1,7 @@
-import type { BargainTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import { isInForce } from '../../bargains/terms.ts';
-import { listLivingGangs, listOwnedBusinesses } from '../../state/lookups.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { isInForce } from '#rulebooks/paradise/bargains/terms.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
 import { createFreeIdea, type Muses, type Musing } from './idea.ts';
 
 type BargainKind = 'propose' | 'answer-proposal' | 'withdraw-proposal' | 'break-bargain';

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../state/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { drawWhim } from './whim.ts';
 
 /** Draws that look like chance and follow from the seat's whims, the month and what they are about. */

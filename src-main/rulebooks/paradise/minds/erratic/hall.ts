@@ -1,21 +1,18 @@
-import {
-  spikeSchema,
-  storyAidSchema,
-} from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
-import { isBiddable } from '../../officials/posts/bidding.ts';
+import { spikeSchema, storyAidSchema } from '#shared/games/paradise/orders/officialOrders.ts';
+import { isBiddable } from '#rulebooks/paradise/officials/posts/bidding.ts';
 import {
   computePayDiscount,
   listOfficialsInPay,
   payDollars,
   listPayrolls,
-} from '../../officials/lookups.ts';
+} from '#rulebooks/paradise/officials/lookups.ts';
 import {
   belowTheMayor,
   exposable,
   hiredByTheMayor,
   officialTable,
-} from '../../tables/officials.ts';
-import type { SeatView } from '../../state/seatView.ts';
+} from '#rulebooks/paradise/tables/officials.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { createFreeIdea, type Muses } from './idea.ts';
 
 type HallKind =

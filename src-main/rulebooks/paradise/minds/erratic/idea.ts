@@ -1,7 +1,7 @@
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { SeatView } from '../../state/seatView.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
+import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import type { Fancy } from './fancy.ts';
 
 /** The sources of an idea: the gang's view, the men not busy yet, and the draws. */

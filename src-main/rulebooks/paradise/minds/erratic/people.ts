@@ -1,22 +1,26 @@
-import { cares } from '../../../../../src-shared/games/paradise/orders/care.ts';
+import { cares } from '#shared/games/paradise/orders/care.ts';
 import {
   skills,
   stats,
   vehicleKinds,
   vehicleUpgrades,
   weapons,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import { countPointsLost } from '../../state/condition.ts';
+} from '#shared/games/paradise/people.ts';
+import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
 import {
   findOpenGyms,
   computeLearningDollars,
   computeTrainingDollars,
-} from '../../schooling/school.ts';
-import { billRecruit, sumBill } from '../../gangs/hiringBill.ts';
-import { isFree } from '../../state/lookups.ts';
-import { lookUpDoctrine } from '../../tables/people/doctrines.ts';
-import { upgradeTable, vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
-import { mistrialDollars } from '../../tables/courts.ts';
+} from '#rulebooks/paradise/schooling/school.ts';
+import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import { isFree } from '#rulebooks/paradise/state/lookups.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import {
+  upgradeTable,
+  vehicleTable,
+  weaponTable,
+} from '#rulebooks/paradise/tables/people/equipment.ts';
+import { mistrialDollars } from '#rulebooks/paradise/tables/courts.ts';
 import { recruitNames } from '../recruitNames.ts';
 import { createFreeIdea, type Muses } from './idea.ts';
 

@@ -1,8 +1,8 @@
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderKind } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { canFight, listCrew } from '../../filing/crews.ts';
-import { isFree } from '../../state/lookups.ts';
-import type { SeatView } from '../../state/seatView.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
+import { canFight, listCrew } from '#rulebooks/paradise/filing/crews.ts';
+import { isFree } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { bargainMuses } from './bargains.ts';
 import { Fancy } from './fancy.ts';
 import { hallMuses } from './hall.ts';

@@ -1,15 +1,19 @@
-import { listBands, listClubs } from '../../city/bands.ts';
-import { computeFuneralCost, listMourned } from '../../funerals/funerals.ts';
-import { computeWorksCost } from '../../funerals/publicWorks.ts';
+import { listBands, listClubs } from '#rulebooks/paradise/city/bands.ts';
+import { computeFuneralCost, listMourned } from '#rulebooks/paradise/funerals/funerals.ts';
+import { computeWorksCost } from '#rulebooks/paradise/funerals/publicWorks.ts';
 import {
   requireBoxer,
   listBouts,
   fixPriceDollars,
   findOpenArena,
   findBoxerOwner,
-} from '../../shows/ring/ring.ts';
-import { listLivingGangs, listOwnedBusinesses, listSeats } from '../../state/lookups.ts';
-import { bandTerms } from '../../tables/shows.ts';
+} from '#rulebooks/paradise/shows/ring/ring.ts';
+import {
+  listLivingGangs,
+  listOwnedBusinesses,
+  listSeats,
+} from '#rulebooks/paradise/state/lookups.ts';
+import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
 import { createFreeIdea, type Muses, type Musing } from './idea.ts';
 
 type ShowKind =

@@ -1,16 +1,16 @@
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
-import { attorneyGeneralId } from '../../../../../src-shared/games/paradise/officials.ts';
-import { computeMostMuscle, muscleTable } from '../../tables/people/muscle.ts';
-import { hasTrucksToLend } from '../../filing/crews.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
+import { computeMostMuscle, muscleTable } from '#rulebooks/paradise/tables/people/muscle.ts';
+import { hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
 import {
   listBusinesses,
   listLivingGangs,
   listOwnedBusinesses,
   computeReputation,
-} from '../../state/lookups.ts';
-import { findRacket } from '../../city/fullRackets.ts';
-import { muscleProfiles } from '../../../../../src-shared/games/paradise/battles.ts';
+} from '#rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { muscleProfiles } from '#shared/games/paradise/battles.ts';
 import { createFreeIdea, type Idea, type Muses, type Musing } from './idea.ts';
 
 type StreetKind =

@@ -1,5 +1,5 @@
-import { hashText } from '../../../../kernel/dice/scramble.ts';
-import type { SeatView } from '../../state/seatView.ts';
+import { hashText } from '#kernel/dice/scramble.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /**
  * A number from 0 to 1 that follows from the seat's own whims, the month and what it is about: a gang does again

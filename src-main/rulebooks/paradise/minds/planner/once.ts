@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** Answers to the questions asked of a view, each in its question's place. */
 type Answers = unknown[];

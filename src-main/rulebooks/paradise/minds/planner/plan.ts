@@ -1,4 +1,4 @@
-import type { SeatView } from '../../state/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { planErratically } from '../erratic/planByWhim.ts';
 import type { LookAhead } from './ahead/lookAhead.ts';
 import { planBySearch } from './ahead/search.ts';

@@ -1,5 +1,5 @@
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatView } from '../../state/seatView.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
 import { planBargaining } from './bargains/bargaining.ts';
 import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';

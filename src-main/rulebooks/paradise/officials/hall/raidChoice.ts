@@ -1,15 +1,15 @@
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { Reason } from '../../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { isBoozeForced } from '../../shows/booze.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import { listLivingGangs, listOwnedBusinesses } from '../../state/lookups.ts';
-import { findRacket } from '../../city/fullRackets.ts';
-import type { Official } from '../../state/records/officials.ts';
-import type { SeatView } from '../../state/seatView.ts';
-import { cityTable } from '../../tables/city.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Reason } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isBoozeForced } from '#rulebooks/paradise/shows/booze.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import type { Official } from '#rulebooks/paradise/state/records/officials.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { cityTable } from '#rulebooks/paradise/tables/city.ts';
 import { listOfficialsInPay, type Payrolls } from '../lookups.ts';
 
 /** The winner's choice in Something Must Be Done: a gang, or a door his Captain names. */

@@ -1,18 +1,22 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialKind } from '../../../../../src-shared/games/paradise/officials.ts';
-import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { hasAccountant, requirePurse, computeReputation } from '../../state/lookups.ts';
-import { callOff } from '../../filing/filing.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { bidStepDollars, officialTable } from '../../tables/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import {
+  hasAccountant,
+  requirePurse,
+  computeReputation,
+} from '#rulebooks/paradise/state/lookups.ts';
+import { callOff } from '#rulebooks/paradise/filing/filing.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { bidStepDollars, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { rollHighest } from './contest.ts';
-import type { FailedBidCause } from '../../state/events/officials.ts';
+import type { FailedBidCause } from '#rulebooks/paradise/state/events/officials.ts';
 import { isShunned } from './buying.ts';
 import { computePayDiscount, listOwners, payDollars, findPayroll } from '../lookups.ts';
-import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
 import { listFiled, type Filed } from './waiting.ts';
 
 /** [OFF-6] Officials who serve one gang alone. A Reporter is not worth it: there is always another. */

@@ -1,22 +1,22 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import {
   officialKindNames,
   formatStyledName,
   type OfficialKind,
-} from '../../../../../src-shared/games/paradise/officials.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../../kernel/refusal.ts';
+} from '#shared/games/paradise/officials.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import {
   requireGang,
   hasAccountant,
   requirePurse,
   computeReputation,
-} from '../../state/lookups.ts';
-import type { State } from '../../state/index.ts';
-import { officialTable } from '../../tables/officials.ts';
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { findPayroll } from '../lookups.ts';
-import { formatDealingKey, type Official } from '../../state/records/officials.ts';
+import { formatDealingKey, type Official } from '#rulebooks/paradise/state/records/officials.ts';
 
 /** Returns true if an official who left a gang still wants nothing to do with it. */
 export function isShunned(

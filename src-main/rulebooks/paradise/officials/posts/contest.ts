@@ -1,12 +1,9 @@
-import type { Modifier } from '../../../../../src-shared/words/dice.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { requireGang } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import {
-  formatStyledName,
-  type OfficialRef,
-} from '../../../../../src-shared/games/paradise/officials.ts';
-import type { Claim } from '../../state/events/press.ts';
+import type { Modifier } from '#shared/words/dice.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { formatStyledName, type OfficialRef } from '#shared/games/paradise/officials.ts';
+import type { Claim } from '#rulebooks/paradise/state/events/press.ts';
 
 /** One gang in a contest of dice, and what it adds. */
 export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };

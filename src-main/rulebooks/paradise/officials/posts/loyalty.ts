@@ -1,12 +1,12 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import {
   officialKinds,
   formatStyledName,
   type OfficialKind,
-} from '../../../../../src-shared/games/paradise/officials.ts';
-import type { ParadiseTable } from '../../state/table.ts';
+} from '#shared/games/paradise/officials.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
 import { listPayrolls } from '../lookups.ts';
-import { buildOfficialRef } from '../../state/records/officials.ts';
+import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';
 
 /**
  * [GANG-16, LAW-7, SCN-10] Each of a gang's officials (or only those of the kinds given) tests SMARTS; who

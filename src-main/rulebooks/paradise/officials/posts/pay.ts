@@ -1,15 +1,20 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../kernel/dice/dice.ts';
-import { hasAccountant, listLivingGangs, requirePurse, listSeats } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { groupPayoffs, sumDue, type PerkFacts } from '../../city/rackets.ts';
-import type { State } from '../../state/index.ts';
-import type { LeavingCause } from '../../state/events/officials.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { OfficialRef } from '#shared/games/paradise/officials.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import {
+  hasAccountant,
+  listLivingGangs,
+  requirePurse,
+  listSeats,
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { groupPayoffs, sumDue, type PerkFacts } from '#rulebooks/paradise/city/rackets.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { LeavingCause } from '#rulebooks/paradise/state/events/officials.ts';
 import { computePayDiscount, payDollars, listPayrolls, type Payrolls } from '../lookups.ts';
 import { seatCityHall } from './seating.ts';
-import { buildOfficialRef } from '../../state/records/officials.ts';
+import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';
 
 /** The facts that officials' pay needs: the city and the gang's own books. */
 export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;

@@ -1,12 +1,12 @@
-import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
-import { listLivingGangs } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import { listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
 import { isBiddable } from './bidding.ts';
 import { listPayrolls } from '../lookups.ts';
-import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** An official who would like to hear what a colleague gets. */
 type Underpaid = { seat: SeatId; official: DeepReadonly<Official>; wantsDollars: number };

@@ -1,5 +1,5 @@
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { districts, type District } from '../../../../../src-shared/games/paradise/city.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { districts, type District } from '#shared/games/paradise/city.ts';
 import {
   officialKindNames,
   officialKinds,
@@ -7,13 +7,13 @@ import {
   precincts,
   type OfficialKind,
   type Precinct,
-} from '../../../../../src-shared/games/paradise/officials.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { nameStarts, pickOfficialName } from '../../tables/officialNames.ts';
-import { officialTable } from '../../tables/officials.ts';
+} from '#shared/games/paradise/officials.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { nameStarts, pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { requireOfficial } from '../lookups.ts';
-import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
 
 type Post = {
   id: OfficialId;

@@ -1,10 +1,10 @@
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { OrderId, SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { State } from '../../state/index.ts';
-import { listWaitingOrders } from '../../state/lookups.ts';
-import type { WaitingOrder } from '../../state/records/campaign.ts';
+import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
+import type { WaitingOrder } from '#rulebooks/paradise/state/records/campaign.ts';
 
 /** A filed order of one kind. */
 export type Filed<K extends OrderKind> = {

@@ -1,17 +1,17 @@
-import type { Modifier } from '../../../../../src-shared/words/dice.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../kernel/dice/dice.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { callOff } from '../../filing/filing.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { officialTable } from '../../tables/officials.ts';
+import type { Modifier } from '#shared/words/dice.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { callOff } from '#rulebooks/paradise/filing/filing.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { listStoryKillers } from './editor.ts';
-import type { StorySubject } from '../../state/events/press.ts';
+import type { StorySubject } from '#rulebooks/paradise/state/events/press.ts';
 import { findOnlyHolder, findPayroll } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
-import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
 import { listFiled, type Filed } from '../posts/waiting.ts';
 
 type Helpers = Filed<'expose'>['order']['helpers'];

@@ -1,16 +1,16 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BandId, BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfferSide } from '../../../../../src-shared/games/paradise/orders/showOrders.ts';
-import { formatDollars } from '../../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../../kernel/refusal.ts';
-import { requireGang } from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { listClubs, listFreeClubs, requireOwnBand } from '../../city/bands.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { OfferSide } from '#shared/games/paradise/orders/showOrders.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listClubs, listFreeClubs, requireOwnBand } from '#rulebooks/paradise/city/bands.ts';
 import { collectOwnEntertainment } from '../knowledge.ts';
 import { findBout } from '../ring/ring.ts';
-import type { Offer } from '../../state/records/shows.ts';
+import type { Offer } from '#rulebooks/paradise/state/records/shows.ts';
 
 type OpenOffer = DeepReadonly<Offer>;
 

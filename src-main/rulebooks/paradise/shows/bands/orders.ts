@@ -1,15 +1,20 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BandId, OfferId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '../../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../../kernel/refusal.ts';
-import { countBandDice, listFreeClubs, requireOwnBand, turnChance } from '../../city/bands.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, OfferId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import {
+  countBandDice,
+  listFreeClubs,
+  requireOwnBand,
+  turnChance,
+} from '#rulebooks/paradise/city/bands.ts';
 import { checkOffer, copyOffer, requireAnswerable, strikeOffer } from './offers.ts';
 import { offerWords } from '../telling.ts';
 import { collectOwnEntertainment } from '../knowledge.ts';
-import type { Band, Offer } from '../../state/records/shows.ts';
-import { computeCurrentStat } from '../../state/condition.ts';
+import type { Band, Offer } from '#rulebooks/paradise/state/records/shows.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import {
   requireBusiness,
   requireGang,
@@ -17,14 +22,18 @@ import {
   isFree,
   isWorking,
   listMembers,
-} from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import type { Gangster } from '../../state/records/gangs.ts';
-import { pickBandAct } from '../../tables/entertainers.ts';
-import { bandTerms } from '../../tables/shows.ts';
-import { makeFreeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';
+import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
+import {
+  makeFreeTerms,
+  requireMoney,
+  type OrderHandler,
+} from '#rulebooks/paradise/state/orderHandler.ts';
 
 /** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
 export const signBand: OrderHandler<'sign-band'> = {

@@ -1,16 +1,16 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import type { WaitingOrder } from '../../state/records/campaign.ts';
-import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { boxing } from '../../tables/shows.ts';
-import { callOff } from '../../filing/filing.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { WaitingOrder } from '#rulebooks/paradise/state/records/campaign.ts';
+import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
+import { boxing } from '#rulebooks/paradise/tables/shows.ts';
+import { callOff } from '#rulebooks/paradise/filing/filing.ts';
 import { findBout, requireBoxer, listBouts, computeNextBoutMonth, findBoxerOwner } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
-import type { Bout } from '../../state/records/shows.ts';
-import { listWaitingOrders } from '../../state/lookups.ts';
+import type { Bout } from '#rulebooks/paradise/state/records/shows.ts';
+import { listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

@@ -1,17 +1,17 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
 import {
   requireGang,
   listLivingGangs,
   listOwnedBusinesses,
   listWaitingOrders,
-} from '../../state/lookups.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import type { State } from '../../state/index.ts';
-import { pickBoxerName, pickBoxerTown } from '../../tables/entertainers.ts';
-import { bigNameBout, boxing } from '../../tables/shows.ts';
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { pickBoxerName, pickBoxerTown } from '#rulebooks/paradise/tables/entertainers.ts';
+import { bigNameBout, boxing } from '#rulebooks/paradise/tables/shows.ts';
 import { requireBoxer, listBouts, findOpenArena, findBoxerOwner } from './ring.ts';
-import type { Bout, Boxer } from '../../state/records/shows.ts';
+import type { Bout, Boxer } from '#rulebooks/paradise/state/records/shows.ts';
 
 /** [RK-14] The arena's die of the month, before its Loot. */
 export function tryArena(table: ParadiseTable): void {

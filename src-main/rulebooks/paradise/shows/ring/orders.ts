@@ -1,12 +1,12 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '../../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { refuseUnless } from '../../../../kernel/refusal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId } from '#shared/games/paradise/ids.ts';
+import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { collectOwnEntertainment } from '../knowledge.ts';
-import type { KnownBoxer } from '../../state/seatView.ts';
+import type { KnownBoxer } from '#rulebooks/paradise/state/seatView.ts';
 import {
   findBout,
   requireBoxer,
@@ -18,11 +18,15 @@ import {
   findBoxerOwner,
   computeBoutChance,
 } from './ring.ts';
-import type { State } from '../../state/index.ts';
-import { boxing } from '../../tables/shows.ts';
-import { putAside } from '../../filing/filing.ts';
-import { makeFreeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
-import { listWaitingOrders, listSeatWaitingOrders } from '../../state/lookups.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { boxing } from '#rulebooks/paradise/tables/shows.ts';
+import { putAside } from '#rulebooks/paradise/filing/filing.ts';
+import {
+  makeFreeTerms,
+  requireMoney,
+  type OrderHandler,
+} from '#rulebooks/paradise/state/orderHandler.ts';
+import { listWaitingOrders, listSeatWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 

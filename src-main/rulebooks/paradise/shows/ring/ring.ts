@@ -1,15 +1,19 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { listBusinesses, isWorking, listOwnedBusinesses } from '../../state/lookups.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import { boxing } from '../../tables/shows.ts';
-import type { KnownBoxer } from '../../state/seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId } from '#shared/games/paradise/ids.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import {
+  listBusinesses,
+  isWorking,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { boxing } from '#rulebooks/paradise/tables/shows.ts';
+import type { KnownBoxer } from '#rulebooks/paradise/state/seatView.ts';
 import { computeKnownRedWinsChance } from './ringOdds.ts';
-import type { Bout } from '../../state/records/shows.ts';
+import type { Bout } from '#rulebooks/paradise/state/records/shows.ts';
 
 /** The facts that the ring's lookups need; both the state and a seat's view have them. */
 export type RingFacts = Pick<State, 'businesses' | 'bouts' | 'month'> & {

@@ -1,4 +1,4 @@
-import { boxing } from '../../tables/shows.ts';
+import { boxing } from '#rulebooks/paradise/tables/shows.ts';
 
 /** One man in the ring: his FISTS, and whether he was paid to lose. */
 export type Fighter = { fists: number; isPaid: boolean };

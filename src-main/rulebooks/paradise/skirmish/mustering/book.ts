@@ -1,5 +1,5 @@
-import type { Dice } from '../../../../kernel/dice/dice.ts';
-import type { Setting } from '../../state/records/battleWords.ts';
+import type { Dice } from '#kernel/dice/dice.ts';
+import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';

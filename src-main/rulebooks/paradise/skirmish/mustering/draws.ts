@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kernel/dice/dice.ts';
+import type { Dice } from '#kernel/dice/dice.ts';
 import { choose, exclude, type Wanted } from '../table/levels.ts';
 import type { FigureSource } from '../sources.ts';
 import { rollD6 } from './forces.ts';

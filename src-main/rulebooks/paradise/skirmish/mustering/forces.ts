@@ -1,6 +1,6 @@
-import type { HireableProfile } from '../../../../../src-shared/games/paradise/people.ts';
-import type { Dice } from '../../../../kernel/dice/dice.ts';
-import type { LawProfile } from '../../state/records/battleWords.ts';
+import type { HireableProfile } from '#shared/games/paradise/people.ts';
+import type { Dice } from '#kernel/dice/dice.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { internKey } from '../table/byId.ts';
 import { createLawFigure, createRackFigure } from '../table/figures.ts';

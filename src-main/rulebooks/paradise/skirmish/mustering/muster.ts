@@ -1,4 +1,4 @@
-import type { Setting } from '../../state/records/battleWords.ts';
+import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { FigureId, Side } from '../table/sides.ts';

@@ -1,11 +1,11 @@
-import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, createSeededDice } from '../../../../kernel/dice/dice.ts';
+import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
+import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import {
   crippledStatByFace,
   playersChoiceRoll,
   findSkillByFaces,
   skillTable,
-} from '../../tables/people/skills.ts';
+} from '#rulebooks/paradise/tables/people/skills.ts';
 import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource } from '../sources.ts';
 import { gunSkills } from '../table/weapons.ts';

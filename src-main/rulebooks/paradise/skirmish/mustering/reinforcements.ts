@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listEverybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBestDriver } from '../rules/driving/drivers.ts';

@@ -1,4 +1,4 @@
 export {
   battleEndings as endings,
   type BattleEnding as Ending,
-} from '../../../../../src-shared/games/paradise/battles.ts';
+} from '#shared/games/paradise/battles.ts';

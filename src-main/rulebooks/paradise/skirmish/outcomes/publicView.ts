@@ -1,4 +1,4 @@
-import type { PublicCause } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { PublicCause } from '#shared/games/paradise/battles.ts';
 import { listEverybody, isInFight, type Battle, type FigureView } from '../battle.ts';
 import type { Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';

@@ -1,6 +1,6 @@
-import { refuseUnless } from '../../../../kernel/refusal.ts';
-import type { BattleLine, BattleReport } from '../../../../kernel/capabilities.ts';
-import type { Happening } from '../../../../kernel/journal/journal.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import type { BattleLine, BattleReport } from '#kernel/capabilities.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import type { Card, RankCard } from '../battle.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';

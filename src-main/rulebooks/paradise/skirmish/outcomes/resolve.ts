@@ -8,8 +8,8 @@ import type { Muster } from '../mustering/muster.ts';
 import { buildResult, type BattleResult } from './result.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import { fightMuster } from '../simulate.ts';
-import type { Dice, DiceSource } from '../../../../kernel/dice/dice.ts';
-import { runOnOwn } from '../../../../kernel/run.ts';
+import type { Dice, DiceSource } from '#kernel/dice/dice.ts';
+import { runOnOwn } from '#kernel/run.ts';
 
 /** Fights a battle with the program's tactics on both sides. Same muster and seed, same battle. */
 export function resolveMuster(muster: Muster, seed: number, source?: DiceSource): BattleResult {

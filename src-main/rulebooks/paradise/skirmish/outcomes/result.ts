@@ -1,4 +1,4 @@
-import type { Happening } from '../../../../kernel/journal/journal.ts';
+import type { Happening } from '#kernel/journal/journal.ts';
 import {
   listEverybody,
   findEnemySide,

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import {
   listEverybody,
   requireFigure,

@@ -1,5 +1,5 @@
-import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import type { LawProfile } from '../../state/records/battleWords.ts';
+import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { FigureKind } from '../battle.ts';
 
 export type LawRow = {

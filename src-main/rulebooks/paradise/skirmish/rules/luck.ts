@@ -1,5 +1,5 @@
-import type { Modifier, Roll } from '../../../../../src-shared/words/dice.ts';
-import type { TestResult } from '../../../../kernel/dice/dice.ts';
+import type { Modifier, Roll } from '#shared/words/dice.ts';
+import type { TestResult } from '#kernel/dice/dice.ts';
 import { requireFigure, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/byId.ts';

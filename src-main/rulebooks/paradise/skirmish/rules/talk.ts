@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, computeStat, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/byId.ts';

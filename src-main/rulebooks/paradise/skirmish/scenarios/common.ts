@@ -1,5 +1,5 @@
-import type { Dice } from '../../../../kernel/dice/dice.ts';
-import type { LawProfile } from '../../state/records/battleWords.ts';
+import type { Dice } from '#kernel/dice/dice.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import {
   type Battle,
   type BattlePlan,

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kernel/dice/dice.ts';
+import type { Dice } from '#kernel/dice/dice.ts';
 import type { Muster } from '../mustering/muster.ts';
 import type { Scenario, ScenarioName, ScenarioRules } from './scenario.ts';
 import type { TableMaker } from './common.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../state/records/battleWords.ts';
+import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
 import {
   areEnemies,
   type Battle,

@@ -1,4 +1,1 @@
-export {
-  scenarioNames,
-  type ScenarioName,
-} from '../../../../../src-shared/games/paradise/battles.ts';
+export { scenarioNames, type ScenarioName } from '#shared/games/paradise/battles.ts';

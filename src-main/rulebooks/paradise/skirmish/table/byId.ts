@@ -1,4 +1,4 @@
-import { emptyById } from '../../../../kernel/byId.ts';
+import { emptyById } from '#kernel/byId.ts';
 
 /** The pieces of a record, each copied, in a record of their own. */
 export function copyById<T>(

@@ -1,4 +1,4 @@
-import { clonePlain } from '../../../../kernel/readonly.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 import type { Reserve } from '../plan.ts';
 import type { FigureSource } from '../sources.ts';
 import type { Car, Figure, Firearm } from './pieces.ts';

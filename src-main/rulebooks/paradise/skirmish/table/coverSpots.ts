@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { ByGround } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import {

@@ -1,10 +1,6 @@
-import {
-  type HireableProfile,
-  profileNames,
-  type Skill,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { LawProfile } from '../../state/records/battleWords.ts';
-import { profileTable } from '../../tables/people/people.ts';
+import { type HireableProfile, profileNames, type Skill } from '#shared/games/paradise/people.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import type { Allegiance, Figure, Firearm } from '../battle.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource } from '../sources.ts';

@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findCenter, isInside, type Point, type Rect } from './geometry.ts';
 
 /** A gap in a wall: through doors one walks and sees, through windows one sees and can leap; a gate is shut (SCN-10). */

@@ -1,5 +1,5 @@
-import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { Skill, StatBlock } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Allegiance, CarId, FigureId, FigureKind } from './sides.ts';
 import type { CarUpgrade } from '../sources.ts';

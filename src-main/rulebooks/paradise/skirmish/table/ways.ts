@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
 import { ByGround, listTallPieces } from './byGround.ts';

@@ -1,4 +1,4 @@
-import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
 import { deadlyMelee, guns, gunTable, type FireMode, type Gun } from './weapons.ts';
 
 const isGun = (weapon: Weapon): weapon is Weapon & Gun =>

@@ -1,4 +1,4 @@
-import type { Skill } from '../../../../../src-shared/games/paradise/people.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
 
 /** [GATS-2] */
 export const guns = [

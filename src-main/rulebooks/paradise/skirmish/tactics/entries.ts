@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFigure, computeStat, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { bargainTermsSchema } from '#shared/games/paradise/orders/bargains.ts';
 import { dealSchema, proposalSchema } from '../records/bargains.ts';
-import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { breachKindSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { breachKindSchema } from '#shared/games/paradise/orders/bargains.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** How a proposal came to its end. */
 export const proposalEndSchema = z.enum([

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { settledSchema } from '../records/battles.ts';
-import {
-  battleIdSchema,
-  gangsterIdSchema,
-  vehicleIdSchema,
-} from '../../../../../src-shared/games/paradise/ids.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import {
-  explosives,
-  statBlockSchema,
-  weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
+import { battleIdSchema, gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { explosives, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { sightingSchema } from '../records/battles.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const battleKinds = {

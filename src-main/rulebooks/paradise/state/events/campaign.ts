@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { houseRulesSchema } from '../../../../../src-shared/games/paradise/houseRules.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import {
   phaseIds,
   setAsideSchema,
   victorySchema,
   waitingOrderSchema,
 } from '../records/campaign.ts';
-import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const campaignKinds = {

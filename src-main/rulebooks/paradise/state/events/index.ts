@@ -20,7 +20,7 @@ import {
   createEventSchemas,
   type EventOfKind,
   type EventsOf,
-} from '../../../../kernel/events/eventSchemas.ts';
+} from '#kernel/events/eventSchemas.ts';
 
 /** The contents of an event of each type: outcomes only, in the game's terms. Each area of the rules adds its own. */
 const kinds = {

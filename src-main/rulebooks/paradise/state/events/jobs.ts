@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import {
-  muscleProfileSchema,
-  muscleSchema,
-} from '../../../../../src-shared/games/paradise/battles.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { muscleProfileSchema, muscleSchema } from '#shared/games/paradise/battles.ts';
 import { battleSchema } from '../records/battles.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const jobKinds = {

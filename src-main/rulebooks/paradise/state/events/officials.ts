@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { officialSchema, officialStatsSchema } from '../records/officials.ts';
-import { officialIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { officialIdSchema } from '#shared/games/paradise/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** Why an official is in a gang's pay no more. */
 export const leavingCauseSchema = z.enum([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { battleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { battleIdSchema } from '#shared/games/paradise/ids.ts';
 import { outrageLineSchema } from '../records/battles.ts';
-import { outrageVerdictSchema } from '../../../../../src-shared/games/paradise/city.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { outrageVerdictSchema } from '#shared/games/paradise/city.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const outrageKinds = {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import { storyAidSchema } from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import { storyAidSchema } from '#shared/games/paradise/orders/officialOrders.ts';
 import { officialSchema } from '../records/officials.ts';
-import {
-  businessIdSchema,
-  officialIdSchema,
-} from '../../../../../src-shared/games/paradise/ids.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { businessIdSchema, officialIdSchema } from '#shared/games/paradise/ids.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The subject of a Reporter's story. */
 export const storySubjectSchema = z.discriminatedUnion('kind', [

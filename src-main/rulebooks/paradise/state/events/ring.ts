@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { boxerIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { boxerIdSchema, businessIdSchema } from '#shared/games/paradise/ids.ts';
 import { boutSchema, boxerSchema } from '../records/shows.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const ringKinds = {

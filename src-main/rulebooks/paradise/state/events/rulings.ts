@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { fedsSchema } from '../records/campaign.ts';
-import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import {
-  businessIdSchema,
-  gangsterIdSchema,
-} from '../../../../../src-shared/games/paradise/ids.ts';
-import {
-  skillSchema,
-  statSchema,
-  weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
+import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
+import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const rulingKinds = {

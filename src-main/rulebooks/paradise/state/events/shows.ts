@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { bandIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { bandIdSchema, businessIdSchema } from '#shared/games/paradise/ids.ts';
 import { bandSchema, offerSchema } from '../records/shows.ts';
-import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const showKinds = {

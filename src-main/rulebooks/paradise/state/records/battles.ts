@@ -3,7 +3,7 @@ import {
   hireableProfileSchema,
   statBlockSchema,
   weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
+} from '#shared/games/paradise/people.ts';
 import { lawProfiles, officialTargetSchema, settings } from './battleWords.ts';
 import {
   battleOutcomeSchema,
@@ -12,18 +12,18 @@ import {
   publicCauseSchema,
   scenarioNameSchema,
   sideSchema,
-} from '../../../../../src-shared/games/paradise/battles.ts';
+} from '#shared/games/paradise/battles.ts';
 import {
   battleIdSchema,
   businessIdSchema,
   gangsterIdSchema,
   officialIdSchema,
   vehicleIdSchema,
-} from '../../../../../src-shared/games/paradise/ids.ts';
+} from '#shared/games/paradise/ids.ts';
 import { officialStatsSchema } from './officials.ts';
-import { districtSchema } from '../../../../../src-shared/games/paradise/city.ts';
-import { meetTopicSchema } from '../../../../../src-shared/games/paradise/orders/jobs.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { districtSchema } from '#shared/games/paradise/city.ts';
+import { meetTopicSchema } from '#shared/games/paradise/orders/jobs.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
 export const extrasSchema = z.object({

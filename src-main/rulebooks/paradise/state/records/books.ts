@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 /** Columns of the books that money moves under. */
 const causes = [

@@ -1,7 +1,7 @@
-import { outrageVerdictSchema } from '../../../../../src-shared/games/paradise/city.ts';
+import { outrageVerdictSchema } from '#shared/games/paradise/city.ts';
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { orderSchema } from '../../../../../src-shared/games/paradise/orders/orders.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import { booksCauseSchema } from './books.ts';
 
 /** [MONTH-1 to MONTH-11] */

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 
 export type Business = {
   id: BusinessId;

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { OfficialStats } from './officials.ts';
 
 /** [LAW-1 to LAW-5] The matters before the courts. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { districtSchema, gangTypeSchema } from '../../../../../src-shared/games/paradise/city.ts';
-import { gangsterIdSchema, vehicleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { districtSchema, gangTypeSchema } from '#shared/games/paradise/city.ts';
+import { gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
 import {
   hireableProfileSchema,
   skillSchema,
@@ -9,9 +9,9 @@ import {
   vehicleKindSchema,
   vehicleUpgradeSchema,
   weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { BattleId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+} from '#shared/games/paradise/people.ts';
+import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 
 /** Everybody's knowledge of a gang. */
 export const gangSchema = z.object({

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { Mind } from '../../../../../src-shared/games/paradise/minds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Mind } from '#shared/games/paradise/minds.ts';
 
 /** How a gang is played, as far as somebody has said so. */
 export type MindRecord = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { statBlockSchema } from '../../../../../src-shared/games/paradise/people.ts';
-import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
+import { statBlockSchema } from '#shared/games/paradise/people.ts';
+import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { OfficialRef } from '#shared/games/paradise/officials.ts';
 
 /** [OFF-10] An office-holder's stats other than his SMARTS. */
 export const officialStatsSchema = statBlockSchema.omit({ smarts: true });

@@ -1,10 +1,6 @@
-import type { BusinessId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type {
-  BattleOutcome,
-  OthersFate,
-  Party,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome, OthersFate, Party } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { CampaignBattle, HitOfficial, Settling } from './battles.ts';
 
 /** So many months' battles the state keeps whole, and every view lists. */

@@ -1,5 +1,5 @@
-import type { GangType } from '../../../../../src-shared/games/paradise/city.ts';
-import { traits, type Character } from '../../../../../src-shared/games/paradise/minds.ts';
+import type { GangType } from '#shared/games/paradise/city.ts';
+import { traits, type Character } from '#shared/games/paradise/minds.ts';
 
 /** [GANG-11] The usual character of a type's Bosses. */
 const usual: Readonly<Record<GangType, Character>> = {

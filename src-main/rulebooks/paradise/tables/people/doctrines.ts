@@ -1,11 +1,7 @@
-import type { District, GangType } from '../../../../../src-shared/games/paradise/city.ts';
-import type {
-  HireableProfile,
-  Skill,
-  Weapon,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { OfficialKind } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { Recruit } from '../../../../../src-shared/games/paradise/recruits.ts';
+import type { District, GangType } from '#shared/games/paradise/city.ts';
+import type { HireableProfile, Skill, Weapon } from '#shared/games/paradise/people.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
+import type { Recruit } from '#shared/games/paradise/recruits.ts';
 
 /** A recruit without his name. */
 export type RecruitPlan = Recruit extends infer R

@@ -1,8 +1,4 @@
-import type {
-  VehicleKind,
-  VehicleUpgrade,
-  Weapon,
-} from '../../../../../src-shared/games/paradise/people.ts';
+import type { VehicleKind, VehicleUpgrade, Weapon } from '#shared/games/paradise/people.ts';
 
 /** [GANG-9] Prices in dollars; supply is unlimited. */
 export const weaponTable: Readonly<Record<Weapon, { name: string; priceDollars: number }>> = {

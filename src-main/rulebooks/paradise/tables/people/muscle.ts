@@ -1,5 +1,5 @@
-import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 
 /** [GANG-13] The price of outside muscle for one scenario, and the reputation it demands. */
 export const muscleTable: Readonly<

@@ -1,10 +1,6 @@
-import type {
-  BusinessType,
-  District,
-  GangType,
-} from '../../../../../src-shared/games/paradise/city.ts';
-import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
-import { formatOrdinal } from '../../../../../src-shared/words/text.ts';
+import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import { formatOrdinal } from '#shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
 export type NameTable = {

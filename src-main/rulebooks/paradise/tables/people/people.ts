@@ -1,9 +1,4 @@
-import type {
-  HireableProfile,
-  Skill,
-  Stat,
-  StatBlock,
-} from '../../../../../src-shared/games/paradise/people.ts';
+import type { HireableProfile, Skill, Stat, StatBlock } from '#shared/games/paradise/people.ts';
 
 /** [GANG-5] A profile a gang can hire off the rack. */
 export type ProfileRow = {

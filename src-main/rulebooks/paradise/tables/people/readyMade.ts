@@ -1,6 +1,6 @@
-import type { Skill, StatBlock, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import type { OffTheRack } from '../../../../../src-shared/games/paradise/recruits.ts';
-import type { GangSetup, MemberSetup } from '../../../../../src-shared/games/paradise/setup.ts';
+import type { Skill, StatBlock, Weapon } from '#shared/games/paradise/people.ts';
+import type { OffTheRack } from '#shared/games/paradise/recruits.ts';
+import type { GangSetup, MemberSetup } from '#shared/games/paradise/setup.ts';
 
 /** A gang that can be taken as it is, with the money its makers had. */
 export type ReadyMadeGang = { gang: GangSetup; startingMoneyDollars: number; note: string };

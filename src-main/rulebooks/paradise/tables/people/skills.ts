@@ -1,4 +1,4 @@
-import type { Skill } from '../../../../../src-shared/games/paradise/people.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
 
 /** [GANG-10] One skill: the two faces that roll it (null: never rolled) and what it does. */
 export type SkillRow = { skill: Skill; name: string; roll: string | null; effect: string };

@@ -1,7 +1,7 @@
-import { racketTable } from '../../../../../src-shared/games/godfather/values.ts';
-import type { GodfatherQuote } from '../../../../../src-shared/games/godfather/views.ts';
-import { formatCount, formatDollars } from '../../../../../src-shared/words/text.ts';
-import type { GodfatherSession } from '../../session.svelte.ts';
+import { racketTable } from '#shared/games/godfather/values.ts';
+import type { GodfatherQuote } from '#shared/games/godfather/views.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
+import type { GodfatherSession } from '#games/godfather/session.svelte.ts';
 
 /** The cheapest man, in dollars: less cash buys nobody. */
 const leastDollars = Math.min(...Object.values(racketTable).map(({ costDollars }) => costDollars));

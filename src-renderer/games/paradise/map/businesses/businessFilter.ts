@@ -1,10 +1,6 @@
-import type { BusinessView } from '../../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type {
-  BusinessType,
-  District,
-  Racket,
-} from '../../../../../src-shared/games/paradise/city.ts';
+import type { BusinessView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessType, District, Racket } from '#shared/games/paradise/city.ts';
 
 /** Which businesses the table shows; a null field does not narrow. */
 export type BusinessFilter = {

@@ -1,10 +1,7 @@
-import type {
-  BargainSide,
-  BargainTerms,
-} from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { draftFrom } from '../../bargains/draft.ts';
+import type { BargainSide, BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { draftFrom } from '#games/paradise/bargains/draft.ts';
 import { jobKinds, createJob, type JobDraft } from './jobs.ts';
 
 /** The form as it stood when a job was planned; null for orders that are no jobs. */

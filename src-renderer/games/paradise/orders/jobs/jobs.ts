@@ -1,15 +1,10 @@
-import { createBargain, readTerms, type BargainDraft } from '../../bargains/draft.ts';
-import type { GangsterView } from '../../../../../src-shared/games/paradise/views/campaign.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  OfficialId,
-  VehicleId,
-} from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { District } from '../../../../../src-shared/games/paradise/city.ts';
+import { createBargain, readTerms, type BargainDraft } from '#games/paradise/bargains/draft.ts';
+import type { GangsterView } from '#shared/games/paradise/views/campaign.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 
 /** The jobs a gang can plan, in the order of the form. */
 export const jobKinds = [

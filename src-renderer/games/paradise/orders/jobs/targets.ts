@@ -1,10 +1,7 @@
-import type {
-  BusinessView,
-  CampaignView,
-} from '../../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
-import { nameDistrict } from '../../lookups.ts';
+import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Racket } from '#shared/games/paradise/city.ts';
+import { nameDistrict } from '#games/paradise/lookups.ts';
 
 export type TargetFilter = { text: string; district: string; racket: Racket | '' };
 

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BandId, BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BoxerId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 
 /** An offer as it is being written. */
 export type OfferDraft = {

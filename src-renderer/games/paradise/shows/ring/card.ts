@@ -1,6 +1,6 @@
-import type { BoxerView, BoutView } from '../../../../../src-shared/games/paradise/views/shows.ts';
-import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
+import type { BoxerView, BoutView } from '#shared/games/paradise/views/shows.ts';
+import type { BoxerId } from '#shared/games/paradise/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
 
 /** The arena owner's decision for one local boxer: an opponent, nobody in particular, or no fight. */
 export type CardDraft = Record<BoxerId, BoxerId | 'anybody' | 'off'>;

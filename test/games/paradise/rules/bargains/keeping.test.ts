@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import {
-  listBreaches,
-  collectBreachFacts,
-} from '../../../../../src-main/rulebooks/paradise/bargains/breaches.ts';
-import { agree, dealsOf, feelings, threeGangs } from '../../../../support/bargains.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listBreaches, collectBreachFacts } from '#rulebooks/paradise/bargains/breaches.ts';
+import { agree, dealsOf, feelings, threeGangs } from '#test/support/bargains.ts';
 
 /** Who broke what, of what a phase left behind. */
 function broken(events: readonly { type: string }[]): unknown[] {

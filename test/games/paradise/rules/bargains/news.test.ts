@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
-import { agree, threeGangs } from '../../../../support/bargains.ts';
-import type { Played, Story } from '../../../../support/story.ts';
+import { collectNews } from '#rulebooks/paradise/news.ts';
+import { agree, threeGangs } from '#test/support/bargains.ts';
+import type { Played, Story } from '#test/support/story.ts';
 
 const newsIn = (story: Story, { events }: Played) =>
   collectNews(

@@ -1,7 +1,7 @@
-import { wholeView } from '../../../../support/wholeView.ts';
+import { wholeView } from '#test/support/wholeView.ts';
 import { describe, expect, it } from 'vitest';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { agree, dealsOf, termsWith, threeGangs } from '../../../../support/bargains.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { agree, dealsOf, termsWith, threeGangs } from '#test/support/bargains.ts';
 
 const truce = termsWith({ truceMonths: 3 });
 

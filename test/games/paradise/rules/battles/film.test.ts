@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/battles/campaignBattles.ts';
-import { buildFilm } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
-import { isHumanBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { RankCard } from '../../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { describeEvent } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/report.ts';
-import {
-  resolveMuster,
-  resolveScenario,
-} from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { FigureFate } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
+import { buildFilm } from '#rulebooks/paradise/battles/watching/film.ts';
+import { isHumanBattle } from '#rulebooks/paradise/battles/settling/fight.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { RankCard } from '#rulebooks/paradise/skirmish/battle.ts';
+import { describeEvent } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
+import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { FigureFate } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { callOffBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
-import type { Holdings } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
-import { holdingsOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
-import { guardCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/guarding.ts';
-import { createTemper } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
+import type { Holdings } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
+import { holdingsOf } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
+import { guardCandidates } from '#rulebooks/paradise/minds/planner/money/guarding.ts';
+import { createTemper } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

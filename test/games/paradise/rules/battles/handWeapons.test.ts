@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { createFigure } from '../../../../../src-main/rulebooks/paradise/battles/arranging/dress.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { foundedCampaign } from '../../../../support/founded.ts';
-import { layout, musterFor, setUpMuster } from '../../../../support/scenarioStory.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { createFigure } from '#rulebooks/paradise/battles/arranging/dress.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { layout, musterFor, setUpMuster } from '#test/support/scenarioStory.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { computeMostMuscle } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { computeMostMuscle } from '#rulebooks/paradise/tables/people/muscle.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

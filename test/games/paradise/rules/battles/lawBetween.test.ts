@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  battleFilmSchema,
-  type BattleFilm,
-} from '../../../../../src-shared/games/paradise/views/battle.ts';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
-import { buildFilm } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
-import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { countSide, buildFrames } from '../../../../../src-renderer/games/paradise/battles/film.ts';
-import { Story } from '../../../../support/story.ts';
+import { battleFilmSchema, type BattleFilm } from '#shared/games/paradise/views/battle.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { checkOutcome } from '#rulebooks/paradise/battles/settling/afterAction.ts';
+import { buildFilm } from '#rulebooks/paradise/battles/watching/film.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { countSide, buildFrames } from '#games/paradise/battles/film.ts';
+import { Story } from '#test/support/story.ts';
 
 /** Dice that find the Boss in a public building with seven more of his men. */
 const inABank = [5, 1, 6];

@@ -1,31 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { battleOutcomeSchema } from '../../../../../src-shared/games/paradise/battles.ts';
-import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/battles/campaignBattles.ts';
-import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
-import { must } from '../../../../../src-main/rulebooks/paradise/state/applying.ts';
-import { dealt } from '../../../../support/musters.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import {
-  countGuardsAt,
-  raidGuards,
-} from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { arrangePoliceRaid } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
-import { rollSkills } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
-import { Roster } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { createPoliceForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import { makeScenario } from '../../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import type { FigureSource } from '../../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
-import {
-  Dice,
-  createScriptedDice,
-  seedRng,
-  createSeededDice,
-} from '../../../../../src-main/kernel/dice/dice.ts';
-import { withBand } from '../../../../support/shows.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { battleOutcomeSchema } from '#shared/games/paradise/battles.ts';
+import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
+import { checkOutcome } from '#rulebooks/paradise/battles/settling/afterAction.ts';
+import { must } from '#rulebooks/paradise/state/applying.ts';
+import { dealt } from '#test/support/musters.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { countGuardsAt, raidGuards } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { arrangePoliceRaid } from '#rulebooks/paradise/battles/arranging/raiding.ts';
+import { rollSkills } from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
+import type { BusinessType, District } from '#shared/games/paradise/city.ts';
+import { Dice, createScriptedDice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
+import { withBand } from '#test/support/shows.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

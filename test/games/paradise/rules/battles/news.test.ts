@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { GangsterFate } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { NewsItem, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { Story, type Played } from '../../../../support/story.ts';
+import { collectNews } from '#rulebooks/paradise/news.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { GangsterFate } from '#shared/games/paradise/battles.ts';
+import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import { Story, type Played } from '#test/support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate>): GangsterFate => ({
   gangster,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { listOutrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
-import { resolveBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { settleBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { createOfficialFigure } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { lookUpRandomStat } from '../../../../../src-main/rulebooks/paradise/tables/people/randomStats.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+import type { BattleId, OfficialId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
+import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { settleBattle } from '#rulebooks/paradise/battles/settling/settle.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { createOfficialFigure } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
+import { lookUpRandomStat } from '#rulebooks/paradise/tables/people/randomStats.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
-import {
-  shareBattles,
-  simulateOnce,
-} from '../../../../../src-main/rulebooks/paradise/battles/settling/repeats.ts';
-import { simulateMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
-import { randomMuster } from '../../../../support/randomMuster.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { shareBattles, simulateOnce } from '#rulebooks/paradise/battles/settling/repeats.ts';
+import { simulateMuster } from '#rulebooks/paradise/skirmish/simulate.ts';
+import { randomMuster } from '#test/support/randomMuster.ts';
 
 const seeds = [1, 2, 3, 4, 5];
 

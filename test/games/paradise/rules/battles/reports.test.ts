@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import { Refusal } from '../../../../../src-main/kernel/refusal.ts';
-import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
-import { listPossibleEndings } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
-import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
-import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { checkOutcome } from '#rulebooks/paradise/battles/settling/afterAction.ts';
+import { listPossibleEndings } from '#rulebooks/paradise/battles/settling/endings.ts';
+import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import { muscleTable } from '#rulebooks/paradise/tables/people/muscle.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { Story } from '#test/support/story.ts';
 
 /** A hit on their Boss by one man with a grenade and a car, waiting to be reported. */
 function waiting() {

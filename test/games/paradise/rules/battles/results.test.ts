@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../../../../../src-shared/words/ids.ts';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type {
-  BattleOutcome,
-  GangsterFate,
-} from '../../../../../src-shared/games/paradise/battles.ts';
-import { computeCurrentStats } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
-import { listOutrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
-import { hasUnrolled } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { arrangePoliceRaid } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
-import { listEveryBattle } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
-import { rememberFaces } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
-import { cleanUpMonths } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
-import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
-import { feelings } from '../../../../support/bargains.ts';
-import { Story, vehicleId, type GangStory } from '../../../../support/story.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome, GangsterFate } from '#shared/games/paradise/battles.ts';
+import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
+import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
+import { hasUnrolled } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { arrangePoliceRaid } from '#rulebooks/paradise/battles/arranging/raiding.ts';
+import { listEveryBattle } from '#rulebooks/paradise/screens/battles.ts';
+import { rememberFaces } from '#rulebooks/paradise/battles/settling/sightings.ts';
+import { cleanUpMonths } from '#rulebooks/paradise/battles/settling/spoils.ts';
+import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import { feelings } from '#test/support/bargains.ts';
+import { Story, vehicleId, type GangStory } from '#test/support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate> = {}): GangsterFate => ({
   gangster,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { resolveBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { listSilencingCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
-import { createTemper } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { Story } from '../../../../support/story.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { listSilencingCandidates } from '#rulebooks/paradise/minds/planner/jobs/silencing.ts';
+import { createTemper } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;
 

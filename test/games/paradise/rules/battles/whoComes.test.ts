@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { districts } from '../../../../../src-shared/games/paradise/city.ts';
-import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { raidByFeds } from '../../../../../src-main/rulebooks/paradise/battles/arranging/federal.ts';
-import { createReserve } from '../../../../../src-main/rulebooks/paradise/battles/arranging/forces.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { findRoute } from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { listKnownRivals } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
-import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { CampaignBattle } from '../../../../../src-main/rulebooks/paradise/state/records/battles.ts';
-import { neighbors } from '../../../../../src-main/rulebooks/paradise/tables/city.ts';
-import { Story } from '../../../../support/story.ts';
+import { districts } from '#shared/games/paradise/city.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import { raidByFeds } from '#rulebooks/paradise/battles/arranging/federal.ts';
+import { createReserve } from '#rulebooks/paradise/battles/arranging/forces.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { findRoute } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import { listKnownRivals } from '#rulebooks/paradise/battles/settling/sightings.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { Story } from '#test/support/story.ts';
 
 function firstBattle(story: Story): CampaignBattle {
   const battle = story.state.battles['b1' as BattleId];

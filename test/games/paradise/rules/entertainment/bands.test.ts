@@ -4,12 +4,12 @@ import {
   computeBandWorth,
   listThrows,
   turnChance,
-} from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { pickBandAct } from '../../../../../src-main/rulebooks/paradise/tables/entertainers.ts';
-import { withBand } from '../../../../support/shows.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+} from '#rulebooks/paradise/city/bands.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
+import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';
+import { withBand } from '#test/support/shows.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const plain = { isOnRadio: false };
 const radio = { isOnRadio: true };

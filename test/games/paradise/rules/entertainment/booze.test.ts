@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computeBadBoozeChance,
-  isBoozeForced,
-} from '../../../../../src-main/rulebooks/paradise/shows/booze.ts';
-import { createNames } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { listThrows } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
-import { Story } from '../../../../support/story.ts';
-import { readersOf, diceReadersOf, sentenceFor } from '../../../../support/rules.ts';
+import { computeBadBoozeChance, isBoozeForced } from '#rulebooks/paradise/shows/booze.ts';
+import { createNames } from '#rulebooks/paradise/namesOf.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { listThrows } from '#rulebooks/paradise/city/bands.ts';
+import { Story } from '#test/support/story.ts';
+import { readersOf, diceReadersOf, sentenceFor } from '#test/support/rules.ts';
 
 describe('bad booze', () => {
   it('[RK-6] every open low dive throws a die and each 1 raises the outrage, with its cause', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { busyCampaign } from '../../../../support/busy.ts';
-import { playedMonths } from '../../../../support/founded.ts';
-import { withBand, withBoxer, withCard, withDead } from '../../../../support/shows.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId } from '#shared/games/paradise/ids.ts';
+import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { busyCampaign } from '#test/support/busy.ts';
+import { playedMonths } from '#test/support/founded.ts';
+import { withBand, withBoxer, withCard, withDead } from '#test/support/shows.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { BandId, BusinessId, OfferId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { withBand, withBoxer, withCard } from '../../../../support/shows.ts';
-import { Story } from '../../../../support/story.ts';
-import { readersOf } from '../../../../support/rules.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { BandId, BusinessId, OfferId } from '#shared/games/paradise/ids.ts';
+import { withBand, withBoxer, withCard } from '#test/support/shows.ts';
+import { Story } from '#test/support/story.ts';
+import { readersOf } from '#test/support/rules.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listThrows } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
+import { listThrows } from '#rulebooks/paradise/city/bands.ts';
 import {
   computeKnownRedWinsChance,
   computeRedWinsChance,
   roundWinner,
-} from '../../../../../src-main/rulebooks/paradise/shows/ring/ringOdds.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { withBoxer, withCard } from '../../../../support/shows.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
-import { readersOf, diceReadersOf } from '../../../../support/rules.ts';
+} from '#rulebooks/paradise/shows/ring/ringOdds.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '#shared/games/paradise/ids.ts';
+import { withBoxer, withCard } from '#test/support/shows.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
+import { readersOf, diceReadersOf } from '#test/support/rules.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Story } from '../../../../support/story.ts';
-import { readersOf } from '../../../../support/rules.ts';
+import { Story } from '#test/support/story.ts';
+import { readersOf } from '#test/support/rules.ts';
 
 describe('the School of Hard Knocks', () => {
   it.each([

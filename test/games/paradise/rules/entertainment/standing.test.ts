@@ -3,15 +3,15 @@ import {
   findFinestFlowers,
   listMourned,
   findProminentRole,
-} from '../../../../../src-main/rulebooks/paradise/funerals/funerals.ts';
-import { createNames } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { hireableProfiles } from '../../../../../src-shared/games/paradise/people.ts';
-import { withDead } from '../../../../support/shows.ts';
-import { feelings } from '../../../../support/bargains.ts';
-import { Story } from '../../../../support/story.ts';
-import { readersOf, sentenceFor } from '../../../../support/rules.ts';
+} from '#rulebooks/paradise/funerals/funerals.ts';
+import { createNames } from '#rulebooks/paradise/namesOf.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { hireableProfiles } from '#shared/games/paradise/people.ts';
+import { withDead } from '#test/support/shows.ts';
+import { feelings } from '#test/support/bargains.ts';
+import { Story } from '#test/support/story.ts';
+import { readersOf, sentenceFor } from '#test/support/rules.ts';
 
 describe('funerals', () => {
   it.each([

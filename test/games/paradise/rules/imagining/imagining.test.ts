@@ -1,20 +1,20 @@
-import { wholeView } from '../../../../support/wholeView.ts';
-import { paradiseWriter } from '../../../../support/rules.ts';
+import { wholeView } from '#test/support/wholeView.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../../../src-main/kernel/dice/dice.ts';
-import { playOn } from '../../../../../src-main/kernel/play.ts';
-import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
-import { runOnOwn, type Snapshot } from '../../../../../src-main/kernel/run.ts';
-import { sampleFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { busyCampaign } from '../../../../support/busy.ts';
-import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
-import { withOfficials } from '../../../../support/officialOrders.ts';
-import { scrambleSecrets } from '../../../../support/scramble.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { playOn } from '#kernel/play.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { runOnOwn, type Snapshot } from '#kernel/run.ts';
+import { sampleFrom } from '#rulebooks/paradise/imagining/imagine.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { busyCampaign } from '#test/support/busy.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
+import { withOfficials } from '#test/support/officialOrders.ts';
+import { scrambleSecrets } from '#test/support/scramble.ts';
 
 /** Campaigns some months old, quiet ones and busy ones, and one of their seats. */
 const anyMoment = fc.record({

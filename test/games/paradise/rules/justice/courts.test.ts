@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import { lawyerSmartsByFace } from '../../../../../src-main/rulebooks/paradise/tables/courts.ts';
-import { Story } from '../../../../support/story.ts';
+import { listDiceReaders } from '#kernel/events/events.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { lawyerSmartsByFace } from '#rulebooks/paradise/tables/courts.ts';
+import { Story } from '#test/support/story.ts';
 
 /** A gang with one man in jail. */
 function booked(options: { bank?: number; houseRules?: Partial<HouseRules> } = {}) {

@@ -1,20 +1,20 @@
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import type { Posture } from '../../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
+import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Care } from '../../../../../src-shared/games/paradise/orders/care.ts';
-import { computeCurrentStat } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Care } from '#shared/games/paradise/orders/care.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import {
   computeCareOdds,
   hasPatients,
   regainStats,
   chooseUsualCare,
-} from '../../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
-import { careTable } from '../../../../../src-main/rulebooks/paradise/tables/care.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+} from '#rulebooks/paradise/infirmary/healing.ts';
+import { careTable } from '#rulebooks/paradise/tables/care.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const wound = { fists: 2, gats: 2, guts: 2, stunts: 2, smarts: 2, hits: 2 };
 const none = { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };

@@ -1,17 +1,17 @@
-import { paradiseWriter } from '../../../../support/rules.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
-import { playOn } from '../../../../../src-main/kernel/play.ts';
-import { run } from '../../../../../src-main/kernel/run.ts';
-import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { ParadiseEvent } from '../../../../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { foundedCampaign } from '../../../../support/founded.ts';
-import { Story } from '../../../../support/story.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { playOn } from '#kernel/play.ts';
+import { run } from '#kernel/run.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { Story } from '#test/support/story.ts';
 
 type Counts = Record<string, number>;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BargainTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { Character } from '../../../../../src-shared/games/paradise/minds.ts';
-import { computeTrust } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargainWorth.ts';
-import { planBargaining } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargaining.ts';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { scoreBreach } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/promises.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { agree, dealsOf, termsWith } from '../../../../support/bargains.ts';
-import { foundedCampaign, recordedMonths } from '../../../../support/founded.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { Character } from '#shared/games/paradise/minds.ts';
+import { computeTrust } from '#rulebooks/paradise/minds/planner/bargains/bargainWorth.ts';
+import { planBargaining } from '#rulebooks/paradise/minds/planner/bargains/bargaining.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { scoreBreach } from '#rulebooks/paradise/minds/planner/bargains/promises.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { agree, dealsOf, termsWith } from '#test/support/bargains.ts';
+import { foundedCampaign, recordedMonths } from '#test/support/founded.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 const even: Character = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countBattles } from '../../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { VehicleId } from '#shared/games/paradise/ids.ts';
 import {
   canAllRide,
   estimateLosses,
@@ -9,10 +9,10 @@ import {
   computeGangsterStrength,
   winChance,
   type Job,
-} from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { countGuards } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import { Story } from '../../../../support/story.ts';
+} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import { countGuards } from '#rulebooks/paradise/tables/rackets.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import { Story } from '#test/support/story.ts';
 
 const runs = 60;
 

@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
-import type * as Views from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { gangTypes, type GangType } from '../../../../../src-shared/games/paradise/city.ts';
-import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
-import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
-import { frozen } from '../../../../support/frozen.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type * as Views from '#rulebooks/paradise/minds/seatView.ts';
+import { gangTypes, type GangType } from '#shared/games/paradise/city.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
+import { frozen } from '#test/support/frozen.ts';
 
-const viewModule = '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-const glanceModule = '../../../../../src-main/rulebooks/paradise/minds/glance.ts';
+const viewModule = '#rulebooks/paradise/minds/seatView.ts';
+const glanceModule = '#rulebooks/paradise/minds/glance.ts';
 const months = 8;
 const setup: { seed: number; types: GangType[] } = { seed: 8, types: gangTypes.slice(0, 4) };
 
 /** How many views were asked for; no month is played without one. */
 const asked = vi.hoisted(() => ({ views: 0 }));
 
-vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (original) => {
+vi.mock('#rulebooks/paradise/minds/seatView.ts', async (original) => {
   const real = await original<typeof Views>();
   const still =
     (make: typeof real.buildSeatView): typeof real.buildSeatView =>
@@ -29,9 +29,8 @@ vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (o
 });
 
 // A glance shows nothing that the view does not.
-vi.mock('../../../../../src-main/rulebooks/paradise/minds/glance.ts', async () => {
-  const { buildSeatView } =
-    await import('../../../../../src-main/rulebooks/paradise/minds/seatView.ts');
+vi.mock('#rulebooks/paradise/minds/glance.ts', async () => {
+  const { buildSeatView } = await import('#rulebooks/paradise/minds/seatView.ts');
   return { glance: buildSeatView };
 });
 
@@ -41,8 +40,7 @@ it('planners change nothing of the view they are given: months played on frozen 
   vi.doUnmock(viewModule);
   vi.doUnmock(glanceModule);
   vi.resetModules();
-  const { foundedCampaign: found, playedMonths: play } =
-    await import('../../../../support/founded.ts');
+  const { foundedCampaign: found, playedMonths: play } = await import('#test/support/founded.ts');
   const seen = asked.views;
   expect(play(found(setup), months).map(({ state }) => state)).toEqual(onFrozen);
   expect(asked.views).toBe(seen);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../../../src-main/kernel/dice/dice.ts';
-import { sampleFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
-import { simulateStances } from '../../../../../src-main/rulebooks/paradise/minds/planner/ahead/futures.ts';
-import type { LookAhead } from '../../../../../src-main/rulebooks/paradise/minds/planner/ahead/lookAhead.ts';
-import { planByWorth } from '../../../../../src-main/rulebooks/paradise/minds/planner/standard.ts';
-import type { Stance } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { lookAhead } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
-import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { sampleFrom } from '#rulebooks/paradise/imagining/imagine.ts';
+import { simulateStances } from '#rulebooks/paradise/minds/planner/ahead/futures.ts';
+import type { LookAhead } from '#rulebooks/paradise/minds/planner/ahead/lookAhead.ts';
+import { planByWorth } from '#rulebooks/paradise/minds/planner/standard.ts';
+import type { Stance } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { lookAhead } from '#rulebooks/paradise/phases.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 
 const stances: Stance[] = ['thrift', 'expansion', 'lying-low', 'war'];
 const months = 3;

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { shareCars } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/garage.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  VehicleId,
-} from '../../../../../src-shared/games/paradise/ids.ts';
-import type {
-  VehicleKind,
-  VehicleUpgrade,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { Story } from '../../../../support/story.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { shareCars } from '#rulebooks/paradise/minds/planner/money/garage.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type { VehicleKind, VehicleUpgrade } from '#shared/games/paradise/people.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { Story } from '#test/support/story.ts';
 
 type Garage = { bank?: number; cars?: VehicleUpgrade[][]; kind?: VehicleKind; lastMonth?: number };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { traits } from '../../../../../src-shared/games/paradise/minds.ts';
-import { describeCharacter } from '../../../../../src-main/rulebooks/paradise/minds/telling.ts';
-import { computeFeelings } from '../../../../../src-main/rulebooks/paradise/memory/feelings.ts';
-import { isWritten, findMind } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { createCharacter } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
-import { Story } from '../../../../support/story.ts';
-import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { traits } from '#shared/games/paradise/minds.ts';
+import { describeCharacter } from '#rulebooks/paradise/minds/telling.ts';
+import { computeFeelings } from '#rulebooks/paradise/memory/feelings.ts';
+import { isWritten, findMind } from '#rulebooks/paradise/minds/lookups.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { createCharacter } from '#rulebooks/paradise/tables/people/characters.ts';
+import { Story } from '#test/support/story.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { estimateOdds } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/orderOdds.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { estimateOdds } from '#rulebooks/paradise/minds/planner/jobs/orderOdds.ts';
 import {
   guardStrength,
   computeGangsterStrength,
   winChance,
-} from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { postedThought } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/jobs.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { Story } from '../../../../support/story.ts';
+} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import { postedThought } from '#rulebooks/paradise/minds/planner/jobs/jobs.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { Story } from '#test/support/story.ts';
 
 function twoGangs() {
   const story = new Story();

@@ -1,29 +1,25 @@
-import { paradiseWriter } from '../../../../support/rules.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playOn } from '../../../../../src-main/kernel/play.ts';
-import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
-import { run } from '../../../../../src-main/kernel/run.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { makeMemoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { recruitNames } from '../../../../../src-main/rulebooks/paradise/minds/recruitNames.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
-import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { Factor, Reason } from '../../../../../src-shared/words/journal.ts';
-import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
-import {
-  levels,
-  type Character,
-  type Level,
-} from '../../../../../src-shared/games/paradise/minds.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
-import { scrambleSecrets } from '../../../../support/scramble.ts';
+import { playOn } from '#kernel/play.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { run } from '#kernel/run.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { makeMemoryKey } from '#rulebooks/paradise/state/records/minds.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { planFor } from '#rulebooks/paradise/phases.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import { levels, type Character, type Level } from '#shared/games/paradise/minds.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
+import { scrambleSecrets } from '#test/support/scramble.ts';
 
 const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
 const attacks: readonly string[] = ['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength'];

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  oncePerSeat,
-  oncePerView,
-} from '../../../../../src-main/rulebooks/paradise/minds/planner/once.ts';
-import {
-  rankBy,
-  pickBest,
-  pickTop,
-} from '../../../../../src-main/rulebooks/paradise/minds/planner/ranking.ts';
+import { oncePerSeat, oncePerView } from '#rulebooks/paradise/minds/planner/once.ts';
+import { rankBy, pickBest, pickTop } from '#rulebooks/paradise/minds/planner/ranking.ts';
 import {
   createReason,
   scoreOfFactors,
   sumTenths,
   weighFactors,
-} from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+} from '#rulebooks/paradise/minds/reason.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 describe('what a planner works out once', () => {
   it('is found once for a view, and anew for a copy of it', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '../../../../../src-main/papers/paradise/compose.ts';
+import { composeEdition } from '#papers/paradise/compose.ts';
 
-import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
-import type { Motive } from '../../../../../src-main/rulebooks/paradise/state/area.ts';
-import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import type { Reason } from '../../../../../src-shared/words/journal.ts';
-import { Story } from '../../../../support/story.ts';
+import { collectNews } from '#rulebooks/paradise/news.ts';
+import type { Motive } from '#rulebooks/paradise/state/area.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { Reason } from '#shared/words/journal.ts';
+import { Story } from '#test/support/story.ts';
 
 function told(npcReasons: HouseRules['npcReasons']) {
   const story = new Story();

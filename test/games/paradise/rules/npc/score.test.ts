@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { listHiredMuscle } from '../../../../../src-main/rulebooks/paradise/filing/crews.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { planPayoffs } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
-import { planByWorth } from '../../../../../src-main/rulebooks/paradise/minds/planner/standard.ts';
-import type { Stance } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { listOwnedBusinesses } from '../../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
-import { computeMusclePrice } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
-import { racketTable } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
-import type { Level } from '../../../../../src-shared/games/paradise/minds.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { planPayoffs } from '#rulebooks/paradise/minds/planner/money/payoffs.ts';
+import { planByWorth } from '#rulebooks/paradise/minds/planner/standard.ts';
+import type { Stance } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { gangTypes } from '#shared/games/paradise/city.ts';
+import type { Level } from '#shared/games/paradise/minds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 
 const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
 

@@ -1,9 +1,9 @@
-import { phases } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
-import { readersOf } from '../../../../support/rules.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
+import { listDiceReaders } from '#kernel/events/events.ts';
+import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 /** Three gangs with money, and City Hall seated. */
 function market(): { story: Story; gangs: [GangStory, GangStory, GangStory] } {

@@ -1,13 +1,13 @@
-import { readersOf } from '../../../../support/rules.ts';
+import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { computeAccusationChance } from '../../../../../src-main/rulebooks/paradise/officials/hall/mayor.ts';
+import { computeAccusationChance } from '#rulebooks/paradise/officials/hall/mayor.ts';
 import {
   computeColumnChance,
   computeExposeChance,
-} from '../../../../../src-main/rulebooks/paradise/officials/press/stories.ts';
-import { resolveOutrageRoll } from '../../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
-import { officialTable } from '../../../../../src-main/rulebooks/paradise/tables/officials.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
+} from '#rulebooks/paradise/officials/press/stories.ts';
+import { resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
 
 /** Two gangs with money, and City Hall seated. */
 function city(): { story: Story; one: GangStory; two: GangStory } {

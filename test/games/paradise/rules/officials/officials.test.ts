@@ -1,20 +1,20 @@
-import { phases } from '../../../../../src-main/rulebooks/paradise/phases.ts';
+import { phases } from '#rulebooks/paradise/phases.ts';
 import { describe, expect, it } from 'vitest';
 import {
   computeOfficialDiscount,
   groupPayoffs,
   computePerks,
   sumDue,
-} from '../../../../../src-main/rulebooks/paradise/city/rackets.ts';
-import { testLoyalty } from '../../../../../src-main/rulebooks/paradise/officials/posts/loyalty.ts';
-import { listOwnedJudges } from '../../../../../src-main/rulebooks/paradise/officials/lookups.ts';
-import { needsOfficialsDecision } from '../../../../../src-main/rulebooks/paradise/officials/posts/pay.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { officialTable } from '../../../../../src-main/rulebooks/paradise/tables/officials.ts';
-import { pickOfficialName } from '../../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
-import { foundedCampaign } from '../../../../support/founded.ts';
+} from '#rulebooks/paradise/city/rackets.ts';
+import { testLoyalty } from '#rulebooks/paradise/officials/posts/loyalty.ts';
+import { listOwnedJudges } from '#rulebooks/paradise/officials/lookups.ts';
+import { needsOfficialsDecision } from '#rulebooks/paradise/officials/posts/pay.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import { pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 
 /** A city with its officials, and a gang with an Accountant and what is in its bank. */
 function rich(bank = 10_000): { story: Story; gang: GangStory } {

@@ -1,17 +1,17 @@
-import { paradiseWriter } from '../../../../support/rules.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../../../src-main/kernel/run.ts';
-import { playOn } from '../../../../../src-main/kernel/play.ts';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { planInfluence } from '../../../../../src-main/rulebooks/paradise/minds/planner/hall/influence.ts';
-import { planOfficialsPay } from '../../../../../src-main/rulebooks/paradise/minds/planner/hall/officialsPay.ts';
-import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { Story, type GangStory } from '../../../../support/story.ts';
-import { foundedCampaign } from '../../../../support/founded.ts';
+import { run } from '#kernel/run.ts';
+import { playOn } from '#kernel/play.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { planInfluence } from '#rulebooks/paradise/minds/planner/hall/influence.ts';
+import { planOfficialsPay } from '#rulebooks/paradise/minds/planner/hall/officialsPay.ts';
+import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import { Story, type GangStory } from '#test/support/story.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
 
 /** An NPC gang with money and a few doors, a rival, and City Hall seated. */
 function city(bank: number): { story: Story; gang: GangStory; rival: GangStory } {

@@ -1,22 +1,19 @@
-import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
-import { readersOf } from '../../../../support/rules.ts';
+import { listDiceReaders } from '#kernel/events/events.ts';
+import { readersOf } from '#test/support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { rollHighest } from '../../../../../src-main/rulebooks/paradise/officials/posts/contest.ts';
-import { winChances } from '../../../../../src-main/rulebooks/paradise/officials/posts/odds.ts';
-import { raidBonuses } from '../../../../../src-main/rulebooks/paradise/officials/lookups.ts';
-import { raidOptions } from '../../../../../src-main/rulebooks/paradise/officials/hall/raidChoice.ts';
-import { officialTable } from '../../../../../src-main/rulebooks/paradise/tables/officials.ts';
-import type { EventOf } from '../../../../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { ParadiseTable } from '../../../../../src-main/rulebooks/paradise/state/table.ts';
-import {
-  rollForTheEar,
-  sendPolice,
-} from '../../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
-import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/records/bargains.ts';
-import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import { Story, type GangStory, type Played } from '../../../../support/story.ts';
-import { planRaid } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { rollHighest } from '#rulebooks/paradise/officials/posts/contest.ts';
+import { winChances } from '#rulebooks/paradise/officials/posts/odds.ts';
+import { raidBonuses } from '#rulebooks/paradise/officials/lookups.ts';
+import { raidOptions } from '#rulebooks/paradise/officials/hall/raidChoice.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import type { EventOf } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
+import type { Deal } from '#rulebooks/paradise/state/records/bargains.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { Story, type GangStory, type Played } from '#test/support/story.ts';
+import { planRaid } from '#rulebooks/paradise/minds/planner/jobs/raids.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
 function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } {

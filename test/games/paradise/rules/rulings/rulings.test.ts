@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import type { GangsterId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { gmEditSchema } from '../../../../../src-shared/games/paradise/orders/gmEdits.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import { gmEditSchema } from '#shared/games/paradise/orders/gmEdits.ts';
 import type { z } from 'zod';
-import { Story, type Played } from '../../../../support/story.ts';
-import { readersOf } from '../../../../support/rules.ts';
+import { Story, type Played } from '#test/support/story.ts';
+import { readersOf } from '#test/support/rules.ts';
 
 type Given = z.input<typeof gmEditSchema>;
 

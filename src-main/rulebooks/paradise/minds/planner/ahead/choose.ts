@@ -1,8 +1,8 @@
-import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
-import type { Alternative } from '../../../../../../src-shared/words/journal.ts';
-import { listCrew, listHiredMuscle } from '../../../filing/crews.ts';
-import type { CostedPlan, Plan } from '../../reason.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { Alternative } from '#shared/words/journal.ts';
+import { listCrew, listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
+import type { CostedPlan, Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /**
  * An order that competes with others for money, men and its kind's one place a month. Its score is

@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import { clonePlain } from '../../../../../kernel/readonly.ts';
-import type { Snapshot } from '../../../../../kernel/run.ts';
-import type { ParadiseState } from '../../../state/index.ts';
-import { createReason, type Plan } from '../../reason.ts';
-import { buildSeatView } from '../../seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { Snapshot } from '#kernel/run.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
+import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
 import { planByWorth } from '../standard.ts';
 import type { Stance } from '../worth/temper.ts';
 import type { LookAhead, Planner } from './lookAhead.ts';

@@ -1,7 +1,7 @@
-import type { Snapshot } from '../../../../../kernel/run.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { ParadiseState } from '../../../state/index.ts';
-import type { Plan } from '../../reason.ts';
+import type { Snapshot } from '#kernel/run.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Writes one gang's orders of a month from what it sees. */
 export type Planner = (view: SeatView) => Plan[];

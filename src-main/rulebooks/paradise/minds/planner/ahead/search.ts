@@ -1,24 +1,24 @@
-import { seedRng } from '../../../../../kernel/dice/dice.ts';
-import { sampleFrom } from '../../../imagining/imagine.ts';
-import { listLivingGangs } from '../../../state/lookups.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { sampleFrom } from '#rulebooks/paradise/imagining/imagine.ts';
+import { listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
 import {
   groupPayoffs,
   sumDue,
   computeAverageLoot,
   findLootRule,
   computePerks,
-} from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { State } from '../../../state/index.ts';
-import { listOwnedBusinesses, isWorking } from '../../../state/lookups.ts';
-import { computeScore } from '../../../campaign/victory.ts';
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listOwnedBusinesses, isWorking } from '#rulebooks/paradise/state/lookups.ts';
+import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { simulateStances } from './futures.ts';
 import type { LookAhead } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
-import type { Plan } from '../../reason.ts';
+import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
 import type { Stance } from '../worth/temper.ts';
-import { drawWhim } from '../../erratic/whim.ts';
+import { drawWhim } from '#rulebooks/paradise/minds/erratic/whim.ts';
 
 /** How far and how often a gang that looks ahead plays a plan out. */
 const monthsPlayed = 3;

@@ -1,12 +1,12 @@
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import { computeFuneralCost, listMourned } from '../../../funerals/funerals.ts';
-import { computeWorksCost } from '../../../funerals/publicWorks.ts';
-import { listLivingGangs } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { computeFuneralCost, listMourned } from '#rulebooks/paradise/funerals/funerals.ts';
+import { computeWorksCost } from '#rulebooks/paradise/funerals/publicWorks.ts';
+import { listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { oncePerView } from '../once.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
 import { calmEnough, computeReliefWorth } from '../worth/heat.ts';
-import { createReason, type CostedPlan } from '../../reason.ts';
+import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
 /**
  * The worth of a lasting point of reputation, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is

@@ -1,18 +1,26 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { District } from '../../../../../../src-shared/games/paradise/city.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { countBrokenWords } from '../../../bargains/knowledge.ts';
-import { listTrucesBetween, type Terms } from '../../../bargains/terms.ts';
-import { cacheForOwners } from '../../../state/answers.ts';
-import { listBusinesses, requireGang, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { computeAverageLoot, findLootRule, createNoPerks } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import { neighbors } from '../../../tables/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { countBrokenWords } from '#rulebooks/paradise/bargains/knowledge.ts';
+import { listTrucesBetween, type Terms } from '#rulebooks/paradise/bargains/terms.ts';
+import { cacheForOwners } from '#rulebooks/paradise/state/answers.ts';
+import {
+  listBusinesses,
+  requireGang,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/state/lookups.ts';
+import {
+  computeAverageLoot,
+  findLootRule,
+  createNoPerks,
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { feelingsFor } from '../worth/feelings.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
-import { racketTable } from '../../../tables/rackets.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 
 /** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
 export type Weigher = Pick<

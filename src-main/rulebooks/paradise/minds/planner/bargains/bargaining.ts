@@ -1,21 +1,21 @@
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { BargainTerms } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { Deal, Proposal } from '../../../state/records/bargains.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Deal, Proposal } from '#rulebooks/paradise/state/records/bargains.ts';
 import {
   isInForce,
   findPartner,
   findSideInBargain,
   findTruceEnd,
   turnTerms,
-} from '../../../bargains/terms.ts';
-import { requireGang } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+} from '#rulebooks/paradise/bargains/terms.ts';
+import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { estimateDanger, scorePast, scoreTerms } from './bargainWorth.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
 import { planProposals } from './proposing.ts';
 import { scoreWordTo } from './promises.ts';
-import { createReason, type CostedPlan } from '../../reason.ts';
+import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** A gang asks for money that would make up for what it does not like, up to so many $100s. */
 const mostToMakeUp = 10;

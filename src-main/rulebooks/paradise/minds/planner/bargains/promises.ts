@@ -1,18 +1,22 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { listBreaches, type BreachFacts } from '../../../bargains/breaches.ts';
-import { isAgainst } from '../../../bargains/keeping.ts';
-import type { Deal, Proposal } from '../../../state/records/bargains.ts';
-import { isInForce, findLastMonth, findPartner } from '../../../bargains/terms.ts';
-import { listCrew, hasTrucksToLend } from '../../../filing/crews.ts';
-import { raidGuards } from '../../../battles/arranging/places.ts';
-import { requireGang, listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listBreaches, type BreachFacts } from '#rulebooks/paradise/bargains/breaches.ts';
+import { isAgainst } from '#rulebooks/paradise/bargains/keeping.ts';
+import type { Deal, Proposal } from '#rulebooks/paradise/state/records/bargains.ts';
+import { isInForce, findLastMonth, findPartner } from '#rulebooks/paradise/bargains/terms.ts';
+import { listCrew, hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
+import { raidGuards } from '#rulebooks/paradise/battles/arranging/places.ts';
+import {
+  requireGang,
+  listLivingGangs,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { feelingsFor } from '../worth/feelings.ts';
-import { createReason, type Plan, type Weighed } from '../../reason.ts';
+import { createReason, type Plan, type Weighed } from '#rulebooks/paradise/minds/reason.ts';
 
 /** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;

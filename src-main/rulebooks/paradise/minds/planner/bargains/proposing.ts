@@ -1,21 +1,22 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listTrucesBetween, turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
 import {
-  makeEmptyTerms,
-  type BargainTerms,
-} from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { listTrucesBetween, turnTerms } from '../../../bargains/terms.ts';
-import { requireGang, listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { groupRacketPlaces } from '../../../city/fullRackets.ts';
-import { findPlaceKind } from '../../../city/kinds.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
+  requireGang,
+  listLivingGangs,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/state/lookups.ts';
+import { groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
 import { oncePerSeat } from '../once.ts';
 import { pickBest } from '../ranking.ts';
-import { createReason, scoreOfFactors, type CostedPlan } from '../../reason.ts';
+import { createReason, scoreOfFactors, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
 const rebuffMonths = 4;

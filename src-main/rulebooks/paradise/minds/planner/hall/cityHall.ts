@@ -1,22 +1,24 @@
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import {
-  postName,
-  formatStyledName,
-} from '../../../../../../src-shared/games/paradise/officials.ts';
-import type { OfficialKind } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { isAccountant, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { isBiddable } from '../../../officials/posts/bidding.ts';
-import type { KnownOfficial } from '../../../state/seatView.ts';
-import { computePayDiscount, payDollars } from '../../../officials/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { cityTable } from '../../../tables/city.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
-import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { postName, formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { OfficialKind } from '#shared/games/paradise/officials.ts';
+import { isAccountant, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { isBiddable } from '#rulebooks/paradise/officials/posts/bidding.ts';
+import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import { computePayDiscount, payDollars } from '#rulebooks/paradise/officials/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { cityTable } from '#rulebooks/paradise/tables/city.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { bidStepDollars, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { duesDollars, earningsDollars, computeSpendableDollars } from '../money/budget.ts';
 import { findDealing, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { createReason, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
+import {
+  createReason,
+  scoreOfFactors,
+  type Plan,
+  type PlanReason,
+} from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** The usefulness of an official over two months besides his weight, in $100s. */

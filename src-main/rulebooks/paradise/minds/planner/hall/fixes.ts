@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import { listOwnedBusinesses, listSeats } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** [RK-15] The racetrack's owner helps his own numbers, or spoils the biggest rival's. */
 export function planFixes(view: SeatView): Plan[] {

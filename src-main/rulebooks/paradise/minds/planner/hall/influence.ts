@@ -1,26 +1,29 @@
-import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
-import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Spike } from '../../../../../../src-shared/games/paradise/orders/officialOrders.ts';
-import { formatStyledName } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../../kernel/dice/dice.ts';
-import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { KnownOfficial } from '../../../state/seatView.ts';
-import { findOnlyHolder } from '../../../officials/lookups.ts';
-import { computeAccusationChance } from '../../../officials/hall/mayor.ts';
-import { winChances } from '../../../officials/posts/odds.ts';
-import { computeColumnChance, computeExposeChance } from '../../../officials/press/stories.ts';
-import { collectBusyReporters, listFiled } from '../../../officials/posts/waiting.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import { findOnlyHolder } from '#rulebooks/paradise/officials/lookups.ts';
+import { computeAccusationChance } from '#rulebooks/paradise/officials/hall/mayor.ts';
+import { winChances } from '#rulebooks/paradise/officials/posts/odds.ts';
+import {
+  computeColumnChance,
+  computeExposeChance,
+} from '#rulebooks/paradise/officials/press/stories.ts';
+import { collectBusyReporters, listFiled } from '#rulebooks/paradise/officials/posts/waiting.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import {
   belowTheMayor,
   exposable,
   hiredByTheMayor,
   officialTable,
-} from '../../../tables/officials.ts';
+} from '#rulebooks/paradise/tables/officials.ts';
 import { friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid, computeWeight } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
-import { createReason, scoreOfFactors, type Plan } from '../../reason.ts';
+import { createReason, scoreOfFactors, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
 const sootheFrom = 13;

@@ -1,16 +1,16 @@
-import { listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,
   lawyerSmartsByFace,
   mistrialDollars,
   ownCourtUpTo,
-} from '../../../tables/courts.ts';
-import { listOwnedJudges } from '../../../officials/lookups.ts';
+} from '#rulebooks/paradise/tables/courts.ts';
+import { listOwnedJudges } from '#rulebooks/paradise/officials/lookups.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { createReason } from '../../reason.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** Months of a trial a gang wants to be able to pay before its Boss faces one. */

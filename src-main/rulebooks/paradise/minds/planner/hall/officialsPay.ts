@@ -1,8 +1,12 @@
-import { listAffordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import {
+  listAffordableLines,
+  payLines,
+  payTotal,
+} from '#rulebooks/paradise/officials/posts/pay.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { earningsDollars } from '../money/budget.ts';
 import { friendsOf } from '../worth/friends.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
 const idleMonths = 4;

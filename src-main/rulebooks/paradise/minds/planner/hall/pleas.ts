@@ -1,10 +1,10 @@
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { lawyerSmartsByFace, release, trialDollars } from '#rulebooks/paradise/tables/courts.ts';
 import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
 import { computeManWorth } from '../worth/manWorth.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** The cost of a man in the Pen who talks, in $100s, by the chance that he does. */
 const talkPoints = 4;

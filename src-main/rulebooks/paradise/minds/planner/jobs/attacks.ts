@@ -1,16 +1,16 @@
-import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { hasTrucksToLend } from '../../../filing/crews.ts';
-import { computeReputation } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
+import { computeReputation } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import {
   computeMostMuscle,
   muscleTable,
   computeMusclePrice,
-} from '../../../tables/people/muscle.ts';
+} from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
 import {
@@ -26,7 +26,7 @@ import { pickBest } from '../ranking.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Temper } from '../worth/temper.ts';
-import { drawWhim } from '../../erratic/whim.ts';
+import { drawWhim } from '#rulebooks/paradise/minds/erratic/whim.ts';
 
 /** A party for a job: own men, the best first, and the number of hired ones. */
 export type AttackParty = {

@@ -1,8 +1,13 @@
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { roundToTenths, createReason, sumTenths, weighFactors } from '../../reason.ts';
+import {
+  roundToTenths,
+  createReason,
+  sumTenths,
+  weighFactors,
+} from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 import {

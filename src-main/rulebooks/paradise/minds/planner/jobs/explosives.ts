@@ -1,16 +1,16 @@
-import type { Explosive } from '../../../../../../src-shared/games/paradise/people.ts';
-import { explosives } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { countCarried } from '../../../battles/arranging/dress.ts';
-import { findSetting } from '../../../battles/arranging/places.ts';
-import { listOwnedBusinesses, listSeats } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { weaponTable } from '../../../tables/people/equipment.ts';
+import type { Explosive } from '#shared/games/paradise/people.ts';
+import { explosives } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { countCarried } from '#rulebooks/paradise/battles/arranging/dress.ts';
+import { findSetting } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
-import { createReason } from '../../reason.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { computeSoonShare, type Temper } from '../worth/temper.ts';
 
 /** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */

@@ -1,10 +1,10 @@
-import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { seats } from '../../../skirmish/table/cars.ts';
-import { profileTable } from '../../../tables/people/people.ts';
-import { weaponTable } from '../../../tables/people/equipment.ts';
-import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
+import type { StatBlock, Weapon } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { seats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
+import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
+import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';

@@ -1,10 +1,10 @@
-import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { canFight } from '../../../filing/crews.ts';
-import { countPointsLost } from '../../../state/condition.ts';
-import { isFree } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { canFight } from '#rulebooks/paradise/filing/crews.ts';
+import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
+import { isFree } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { oncePerView } from '../once.ts';
 import { rankBy } from '../ranking.ts';
 import { computeGangsterStrength } from './fightOdds.ts';

@@ -1,19 +1,16 @@
-import { listRaidedBusinesses } from '../../../battles/arranging/places.ts';
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../../../src-shared/games/paradise/city.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { cacheUntilEvent } from '../../../state/answers.ts';
-import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { findRacket } from '../../../city/fullRackets.ts';
-import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import type { Gang } from '../../../state/records/gangs.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
+import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { cacheUntilEvent } from '#rulebooks/paradise/state/answers.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import {
   createCandidate,
   weighErrand,

@@ -1,6 +1,6 @@
-import { formatStyledName } from '../../../../../../src-shared/games/paradise/officials.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { officialTable } from '../../../tables/officials.ts';
+import { formatStyledName } from '#shared/games/paradise/officials.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { chooseBestParty, listCostFactors, estimateJobCosts, createSending } from './attacks.ts';
 import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
@@ -9,7 +9,7 @@ import { computeHeatCost } from '../worth/heat.ts';
 import { isFriend, knownOfficials } from '../worth/friends.ts';
 import { findRivalServed } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
-import { createReason, weighFactors } from '../../reason.ts';
+import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [OFF-5] The average escort of an official, in Hoodlums. */

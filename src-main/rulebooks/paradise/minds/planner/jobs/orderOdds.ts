@@ -1,18 +1,21 @@
-import type { GangsterId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Order, OrderOf } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
-import { profileNames } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { Odds } from '../../../../../../src-shared/games/paradise/views/odds.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { countGuardsAt, listRaidedBusinesses } from '../../../battles/arranging/places.ts';
+import type { GangsterId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
+import { profileNames } from '#shared/games/paradise/people.ts';
+import type { Odds } from '#shared/games/paradise/views/odds.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import {
+  countGuardsAt,
+  listRaidedBusinesses,
+} from '#rulebooks/paradise/battles/arranging/places.ts';
 import {
   listGutsModifiers,
   findSpokesman,
   computePersuasion,
   takeOverChance,
-} from '../../../city/takeovers.ts';
-import { listHiredMuscle, listVehicles } from '../../../filing/crews.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+} from '#rulebooks/paradise/city/takeovers.ts';
+import { listHiredMuscle, listVehicles } from '#rulebooks/paradise/filing/crews.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { raidersThought } from '../money/guarding.ts';
 import { attackChance } from '../worth/feelings.ts';
 import {

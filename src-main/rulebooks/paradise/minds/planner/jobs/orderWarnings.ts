@@ -1,8 +1,8 @@
-import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { canFight, listCrew } from '../../../filing/crews.ts';
-import { countPointsLost } from '../../../state/condition.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { canFight, listCrew } from '#rulebooks/paradise/filing/crews.ts';
+import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { isResting } from './fighters.ts';
 
 /**

@@ -1,21 +1,22 @@
-import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../../../src-shared/games/paradise/city.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { requireGang, listOwnedBusinesses } from '../../../state/lookups.ts';
+import type { Factor, Reason } from '#shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { requireGang, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
 import {
   mayLetPass,
   type RaidChoice,
   type RaidOption,
-} from '../../../officials/hall/raidChoice.ts';
-import { computeAverageLoot, findLootRule, computePerks } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
+} from '#rulebooks/paradise/officials/hall/raidChoice.ts';
+import {
+  computeAverageLoot,
+  findLootRule,
+  computePerks,
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { hasTruce } from '../worth/feelings.ts';
-import { createReason } from '../../reason.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 

@@ -1,6 +1,6 @@
-import { listOwnedBusinesses } from '../../../state/lookups.ts';
-import { computeCurrentStat } from '../../../state/condition.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import {
   chooseBestParty,
   listCostFactors,
@@ -12,7 +12,7 @@ import {
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { computeHeatCost } from '../worth/heat.ts';
 import { computeHeatPoints } from '../hall/justice.ts';
-import { createReason, weighFactors } from '../../reason.ts';
+import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [SCN-2a] The guards of a man on his way to court, in Hoodlums. */

@@ -1,30 +1,26 @@
-import {
-  businessTypeNames,
-  districtNames,
-  type District,
-} from '../../../../../../src-shared/games/paradise/city.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { cacheUntilEvent } from '../../../state/answers.ts';
-import { isFree, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { findRacket } from '../../../city/fullRackets.ts';
-import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
+import { businessTypeNames, districtNames, type District } from '#shared/games/paradise/city.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { cacheUntilEvent } from '#rulebooks/paradise/state/answers.ts';
+import { isFree, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import {
   listGutsModifiers,
   findSpokesman,
   computePersuasion,
   takeOverChance,
-} from '../../../city/takeovers.ts';
-import { neighbors } from '../../../tables/city.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
+} from '#rulebooks/paradise/city/takeovers.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
 import { oncePerView } from '../once.ts';
 import { rankBy, pickTop } from '../ranking.ts';
-import { roundToTenths, createReason, weighFactors } from '../../reason.ts';
+import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';

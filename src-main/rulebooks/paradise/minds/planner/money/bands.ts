@@ -1,23 +1,23 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { BandId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   listBands,
   computeBandWorth,
   listClubs,
   listFreeClubs,
   isPlaying,
-} from '../../../city/bands.ts';
-import { computeBoutChance } from '../../../shows/ring/ring.ts';
-import type { Band, Offer } from '../../../state/records/shows.ts';
-import { computeCurrentStat } from '../../../state/condition.ts';
-import { isAccountant, isFree, listLivingGangs } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { bandTerms } from '../../../tables/shows.ts';
+} from '#rulebooks/paradise/city/bands.ts';
+import { computeBoutChance } from '#rulebooks/paradise/shows/ring/ring.ts';
+import type { Band, Offer } from '#rulebooks/paradise/state/records/shows.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
+import { isAccountant, isFree, listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
 import { oncePerView } from '../once.ts';
 import { computeSpendableDollars } from './budget.ts';
-import { createReason, type CostedPlan, type Plan } from '../../reason.ts';
+import { createReason, type CostedPlan, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** A band nobody has heard yet. */
 const newcomer = { isOnRadio: false, lastFaces: [] };

@@ -1,16 +1,16 @@
-import { isAccountant, isWorking, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { payLines, payTotal } from '../../../officials/posts/pay.ts';
+import { isAccountant, isWorking, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { payLines, payTotal } from '#rulebooks/paradise/officials/posts/pay.ts';
 import {
   computeAverageLoot,
   findLootRule,
   groupPayoffs,
   sumDue,
   listUnbooked,
-} from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { oncePerView } from '../once.ts';
 import { perksSeen } from '../worth/guards.ts';
-import { computeWages } from '../../../gangs/hardTimes.ts';
+import { computeWages } from '#rulebooks/paradise/gangs/hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;

@@ -1,19 +1,15 @@
-import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import {
-  careNames,
-  cares,
-  type Care,
-} from '../../../../../../src-shared/games/paradise/orders/care.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isWithinReach, countPointsLost } from '../../../state/condition.ts';
-import { computeCareOdds } from '../../../infirmary/healing.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { careTable } from '../../../tables/care.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { careNames, cares, type Care } from '#shared/games/paradise/orders/care.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isWithinReach, countPointsLost } from '#rulebooks/paradise/state/condition.ts';
+import { computeCareOdds } from '#rulebooks/paradise/infirmary/healing.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { careTable } from '#rulebooks/paradise/tables/care.ts';
 import { computeSpendableDollars } from './budget.ts';
 import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
 import { computeManWorth } from '../worth/manWorth.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */
 const monthShare = 0.4;

@@ -1,14 +1,14 @@
-import type { VehicleId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { computeCurrentStat } from '../../../state/condition.ts';
-import { listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Vehicle } from '../../../state/records/gangs.ts';
-import { upgradeTable } from '../../../tables/people/equipment.ts';
+import type { VehicleId } from '#shared/games/paradise/ids.ts';
+import type { VehicleUpgrade } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Vehicle } from '#rulebooks/paradise/state/records/gangs.ts';
+import { upgradeTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from '../jobs/fighters.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [CAR-9] Men to a car, and cars an NPC gang wants at most. */

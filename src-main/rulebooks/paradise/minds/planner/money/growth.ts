@@ -1,22 +1,22 @@
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isAccountant, isFree, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { billRecruit, sumBill } from '../../../gangs/hiringBill.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isAccountant, isFree, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import {
   accountantPlan,
   lookUpDoctrine,
   type RecruitPlan,
-} from '../../../tables/people/doctrines.ts';
-import { freePistolGats, weaponTable } from '../../../tables/people/equipment.ts';
-import { profileTable } from '../../../tables/people/people.ts';
+} from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { freePistolGats, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
+import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { listExplosiveCandidates } from '../jobs/explosives.ts';
 import { fighters, fightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
-import { createReason } from '../../reason.ts';
-import { recruitNames } from '../../recruitNames.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
+import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
 import { computeSoonShare, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 

@@ -1,12 +1,12 @@
 import { rivalsOf } from './sidelines.ts';
-import { listRaidedBusinesses } from '../../../battles/arranging/places.ts';
-import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isFree } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { computeMusclePrice } from '../../../tables/people/muscle.ts';
+import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isFree } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
 import { fighters } from '../jobs/fighters.ts';
@@ -17,7 +17,7 @@ import {
   sumMuscleStrength,
   winChance,
 } from '../jobs/fightOdds.ts';
-import { createReason } from '../../reason.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
 import type { Temper } from '../worth/temper.ts';

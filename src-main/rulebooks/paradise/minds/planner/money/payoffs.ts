@@ -1,8 +1,8 @@
-import { listUnpaidBusinesses } from '../../../city/payoffs.ts';
-import { groupPayoffs, sumDue } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import { listUnpaidBusinesses } from '#rulebooks/paradise/city/payoffs.ts';
+import { groupPayoffs, sumDue } from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { earningsDollars } from './budget.ts';
-import { createReason, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /**
  * [RK-3] Plans the precincts that a gang leaves unpaid this month: none while the bank lasts, else those that buy the

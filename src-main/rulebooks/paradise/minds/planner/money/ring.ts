@@ -1,6 +1,6 @@
-import type { BoxerId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { KnownBoxer } from '../../../state/seatView.ts';
+import type { BoxerId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { KnownBoxer } from '#rulebooks/paradise/state/seatView.ts';
 import {
   findBout,
   requireBoxer,
@@ -11,15 +11,15 @@ import {
   pickOpponent,
   findBoxerOwner,
   computeBoutChance,
-} from '../../../shows/ring/ring.ts';
-import type { Bout } from '../../../state/records/shows.ts';
-import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
-import { dollarsPerLoot } from '../../../tables/rackets.ts';
-import { boxing } from '../../../tables/shows.ts';
+} from '#rulebooks/paradise/shows/ring/ring.ts';
+import type { Bout } from '#rulebooks/paradise/state/records/shows.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
+import { boxing } from '#rulebooks/paradise/tables/shows.ts';
 import { computeSpendableDollars } from './budget.ts';
-import { createReason, type CostedPlan, type Plan } from '../../reason.ts';
+import { createReason, type CostedPlan, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** A purse on average, in dollars. */
 const purseDollars = boxing.purseDice * 3.5 * dollarsPerLoot;

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../../state/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { duesDollars, earningsDollars } from './budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
 

@@ -1,20 +1,20 @@
-import type { Stat } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { Stat } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   findOpenGyms,
   isGymSkill,
   computeLearningDollars,
   computeTrainingDollars,
-} from '../../../schooling/school.ts';
-import { isFree } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
-import { computePersuasion } from '../../../city/takeovers.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
-import { lookUpSkillRow } from '../../../tables/people/skills.ts';
+} from '#rulebooks/paradise/schooling/school.ts';
+import { isFree } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { computePersuasion } from '#rulebooks/paradise/city/takeovers.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { lookUpSkillRow } from '#rulebooks/paradise/tables/people/skills.ts';
 import { computeSpendableDollars } from './budget.ts';
 import { pickBest } from '../ranking.ts';
-import { createReason, type CostedPlan } from '../../reason.ts';
+import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Lessons begin when this much is left to spend, in dollars. */
 const leastSpareDollars = 100;

@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import { listTrucesBetween } from '../../../bargains/terms.ts';
-import { computeFeelings, type Feelings } from '../../../memory/feelings.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { listTrucesBetween } from '#rulebooks/paradise/bargains/terms.ts';
+import { computeFeelings, type Feelings } from '#rulebooks/paradise/memory/feelings.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { oncePerSeat, oncePerView } from '../once.ts';
 import type { Temper } from './temper.ts';
 

@@ -1,9 +1,9 @@
-import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { listPayrolls, type InPay } from '../../../officials/lookups.ts';
-import type { Dealing, Payroll } from '../../../state/records/officials.ts';
-import type { KnownOfficial, SeatView } from '../../../state/seatView.ts';
-import { listKnownOfficials } from '../../../officials/knowledge.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listPayrolls, type InPay } from '#rulebooks/paradise/officials/lookups.ts';
+import type { Dealing, Payroll } from '#rulebooks/paradise/state/records/officials.ts';
+import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { listKnownOfficials } from '#rulebooks/paradise/officials/knowledge.ts';
 import { oncePerView } from '../once.ts';
 
 /** Everybody the gang knows at City Hall. */

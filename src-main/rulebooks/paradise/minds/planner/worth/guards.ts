@@ -1,8 +1,8 @@
-import { countGuardsBy } from '../../../battles/arranging/places.ts';
-import { findLootRule, computePerks } from '../../../city/rackets.ts';
-import type { Business } from '../../../state/records/city.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { countGuardsBy } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { findLootRule, computePerks } from '#rulebooks/paradise/city/rackets.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { oncePerSeat } from '../once.ts';
 
 /** A gang's perks as the seat sees them. */

@@ -1,11 +1,11 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { KnownOfficial } from '../../../state/seatView.ts';
-import { computeDoorPerks, computeSomethingBonus } from '../../../city/rackets.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
+import { computeDoorPerks, computeSomethingBonus } from '#rulebooks/paradise/city/rackets.ts';
 import { oncePerView } from '../once.ts';
 import { findDealing, friendsOf, isFriend, knownOfficials } from './friends.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import { officialTable } from '../../../tables/officials.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 
 /** Months after which the town no longer swears by what it saw. */
 const memoryMonths = 6;

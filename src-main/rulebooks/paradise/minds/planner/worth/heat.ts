@@ -1,7 +1,7 @@
-import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
-import { resolveOutrageRoll } from '../../../outrage/monthly.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
 import { oncePerView } from '../once.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /** The cost of a raid and of the Feds to a gang of average size, in $100s. */
 const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;

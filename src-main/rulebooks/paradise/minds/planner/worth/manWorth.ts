@@ -1,6 +1,6 @@
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isAccountant } from '../../../state/lookups.ts';
-import type { Gangster } from '../../../state/records/gangs.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isAccountant } from '#rulebooks/paradise/state/lookups.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 
 /** The worth of the Boss, the books and anyone's nerve beyond a man's price, in $100s. */
 const bossWorth = 40;

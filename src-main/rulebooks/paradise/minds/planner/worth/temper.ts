@@ -1,7 +1,7 @@
-import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts';
-import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
-import { listOwnedBusinesses } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../state/seatView.ts';
+import type { Level } from '#shared/games/paradise/minds.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /** A pursuit that a gang may leave alone: buying officials, letting them go, stealing cars. */
 export type Pursuit = 'office' | 'letting-go' | 'theft';

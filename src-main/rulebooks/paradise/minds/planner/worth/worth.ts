@@ -1,26 +1,26 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { cacheForOwners } from '../../../state/answers.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { cacheForOwners } from '#rulebooks/paradise/state/answers.ts';
 import {
   isAccountant,
   listLivingGangs,
   listOwnedBusinesses,
   listSeats,
-} from '../../../state/lookups.ts';
-import { groupRacketPlaces } from '../../../city/fullRackets.ts';
-import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
+} from '#rulebooks/paradise/state/lookups.ts';
+import { groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import {
   computeAverageLoot,
   findLootRule,
   createNoPerks,
   computePayoff,
   type Perks,
-} from '../../../city/rackets.ts';
-import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/records/city.ts';
-import { scorePoints } from '../../../campaign/victory.ts';
-import { dollarsPerLoot } from '../../../tables/rackets.ts';
+} from '#rulebooks/paradise/city/rackets.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import { scorePoints } from '#rulebooks/paradise/campaign/victory.ts';
+import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { oncePerView } from '../once.ts';
 import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';

@@ -5,14 +5,18 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import type { FigureChange } from '../../events.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import type { FigureChange } from '#rulebooks/paradise/skirmish/events.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
-import { computeDistance, findPointToward, type Point } from '../../table/geometry.ts';
-import { findSight } from '../../table/terrain.ts';
-import { makeChange } from '../../table/byId.ts';
+import {
+  computeDistance,
+  findPointToward,
+  type Point,
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import {
   listEverybody,
   listCars,
@@ -7,9 +7,9 @@ import {
   computeStat,
   type CarView,
   type FigureId,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { unload } from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import {
   computeDistance,
   computeDistanceToRect,
@@ -17,13 +17,13 @@ import {
   isInside,
   type Point,
   type Rect,
-} from '../../table/geometry.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
-import { findCoverNear } from '../../table/coverSpots.ts';
-import { findBuildingAt, type Building } from '../../table/layout.ts';
+import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
+import { findBuildingAt, type Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { testWithLuck } from '../luck.ts';
-import { listBlastCauses } from '../../outcomes/publicView.ts';
-import { makeChange } from '../../table/byId.ts';
+import { listBlastCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [

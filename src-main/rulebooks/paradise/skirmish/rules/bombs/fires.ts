@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireFigure,
   listFigures,
@@ -7,16 +7,16 @@ import {
   type Allegiance,
   type Battle,
   type FigureId,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   findCenter,
   computeDistanceToRect,
   computeDistanceToSegment,
   type Point,
-} from '../../table/geometry.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
-import { findBuildingAt, type Building } from '../../table/layout.ts';
+import { findBuildingAt, type Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 
 /** [BOMB-3] Across, for the rest of the game. */
 export const fireInches = 1;

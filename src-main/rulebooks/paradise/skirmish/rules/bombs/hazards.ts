@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import {
   listAfoot,
   requireFigure,
@@ -11,8 +11,8 @@ import {
   type FigureId,
   type FigureView,
   type Speed,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   listAboard,
   requireCar,
@@ -20,7 +20,7 @@ import {
   moveCar,
   findNearestCar,
   findObstacle,
-} from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { crash, findOncomingSpeed } from '../driving/crashes.ts';
 import {
   computeBearing,
@@ -29,10 +29,10 @@ import {
   findPointInDirection,
   findPointToward,
   type Point,
-} from '../../table/geometry.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function listDrivingModifiers(car: CarView, driver: FigureView): Modifier[] {

@@ -1,9 +1,14 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import { listEverybody, requireFigure, isOnTable, type FigureId } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+import type { Modifier } from '#shared/words/dice.ts';
+import {
+  listEverybody,
+  requireFigure,
+  isOnTable,
+  type FigureId,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */
 const luckFrom = 5;

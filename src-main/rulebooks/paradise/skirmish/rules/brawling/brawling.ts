@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import { countActionsLeft, endTurns } from '../acting.ts';
 import { rollBrawlingInjury } from './brawlTable.ts';
 import {
@@ -12,21 +12,21 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   computeBearing,
   contactInches,
   computeDistance,
   fanOut,
   findPointInDirection,
-} from '../../table/geometry.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
-import { canStand, canWalk, findSight } from '../../table/terrain.ts';
+import { canStand, canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers, charmReason } from '../shooting/shot.ts';
-import { deadlyMelee } from '../../table/weapons.ts';
-import { makeChange } from '../../table/byId.ts';
+import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;

@@ -6,9 +6,9 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { contactInches, computeDistance } from '../../table/geometry.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 
 /** [GUTS-3] */
 export const prisonersPerCop = 5;

@@ -4,10 +4,10 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { losePrisoners } from './custody.ts';
-import { computeDistance } from '../../table/geometry.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 
 /** [GATS-7] */
 export const mostHostages = 2;

@@ -1,9 +1,9 @@
-import { requireFigure, computeStat, type FigureId } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { computeDistance } from '../../table/geometry.ts';
+import { requireFigure, computeStat, type FigureId } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listShotModifiers } from '../shooting/shotModifiers.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;

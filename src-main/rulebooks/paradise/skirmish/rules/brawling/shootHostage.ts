@@ -1,8 +1,8 @@
-import { requireFigure, isInFight, type FigureId } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+import { requireFigure, isInFight, type FigureId } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { nameOfGun, listReadyWays } from '../shooting/shot.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /**
  * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.

@@ -5,15 +5,20 @@ import {
   type CarId,
   type CarView,
   type CardSide,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { listAbleAboard, requireCar, listOccupants, unload } from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import {
+  listAbleAboard,
+  requireCar,
+  listOccupants,
+  unload,
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { explode } from '../bombs/explosions.ts';
 import { isThroughFire, startFire } from '../bombs/fires.ts';
-import type { Point } from '../../table/geometry.ts';
+import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { testHazards } from '../bombs/hazards.ts';
 import { kill } from '../injury.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
 export const burningCards = 2;

@@ -4,16 +4,16 @@ import {
   computeStat,
   type CarView,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { burningCards, explodeTank } from './carFires.ts';
-import { requireCar, listOccupants, unload } from '../../table/cars.ts';
+import { requireCar, listOccupants, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { duck } from '../shooting/ducking.ts';
-import type { Point } from '../../table/geometry.ts';
+import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { testHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listDeadlyModifiers, type Shot } from '../shooting/shot.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /**
  * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's

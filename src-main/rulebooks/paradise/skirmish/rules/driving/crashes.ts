@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import {
   requireFigure,
   isOnTable,
@@ -6,13 +6,13 @@ import {
   type CarView,
   type FigureId,
   type Speed,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
-import { listAboard, requireCar, unload } from '../../table/cars.ts';
+import { listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** The conditions of a crash besides the speed. */
 export type CrashWay = {

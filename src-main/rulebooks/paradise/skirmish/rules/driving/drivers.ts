@@ -1,4 +1,4 @@
-import type { FigureSource } from '../../sources.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 
 /** The man surest at the wheel. */
 export function findBestDriver(crew: readonly FigureSource[]): FigureSource | null {

@@ -11,9 +11,14 @@ import {
   type FigureId,
   type FigureView,
   type Speed,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { listAboard, requireCar, leaveTable, moveCar } from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import {
+  listAboard,
+  requireCar,
+  leaveTable,
+  moveCar,
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { testRidingOutside } from './crashes.ts';
 import {
@@ -23,12 +28,12 @@ import {
   computeDistanceToSegment,
   computeLength,
   type Point,
-} from '../../table/geometry.ts';
-import type { LayoutView } from '../../table/layout.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import type { LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
 import { ramGate } from './ram.ts';
 import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function countSpeedDice(car: CarView, speed: Speed): number {

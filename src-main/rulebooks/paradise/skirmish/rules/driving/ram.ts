@@ -1,10 +1,10 @@
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { Battle, CarId } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { requireCar } from '../../table/cars.ts';
-import { computeDistance, type Point } from '../../table/geometry.ts';
-import type { Building, Layout, LayoutView } from '../../table/layout.ts';
-import { makeChange } from '../../table/byId.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Battle, CarId } from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import type { Building, Layout, LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** How near a truck’s middle comes to a gate it goes through. */
 const ramInches = 2;

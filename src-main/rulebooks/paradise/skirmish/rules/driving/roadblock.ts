@@ -6,14 +6,14 @@ import {
   type CarId,
   type CarView,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { requireCar, moveCar } from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { requireCar, moveCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { crash } from './crashes.ts';
-import { followRoute, computeDistance } from '../../table/geometry.ts';
+import { followRoute, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { listDrivingModifiers, passHazards } from '../bombs/hazards.ts';
 import { sumModifiers } from '../shooting/shot.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;

@@ -1,8 +1,18 @@
-import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '../../battle.ts';
-import { copyOfFirearm } from '../../table/copies.ts';
-import { computeDistance } from '../../table/geometry.ts';
-import { findBuildingAt } from '../../table/layout.ts';
-import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
+import type {
+  Battle,
+  Firearm,
+  Figure,
+  FigureView,
+  DrumPlace,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import { copyOfFirearm } from '#rulebooks/paradise/skirmish/table/copies.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import {
+  isMachineGun,
+  type FireMode,
+  type Gun,
+} from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function listGunsFired(shooter: FigureView, gun: Gun): number[] {

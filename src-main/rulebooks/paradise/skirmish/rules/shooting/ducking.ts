@@ -5,13 +5,17 @@ import {
   isInFight,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { findCoverNear } from '../../table/coverSpots.ts';
-import { hasRoom } from '../../table/elbowRoom.ts';
-import { contactInches, computeDistance, type Point } from '../../table/geometry.ts';
-import { findSight } from '../../table/terrain.ts';
-import { makeChange } from '../../table/byId.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
+import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import {
+  contactInches,
+  computeDistance,
+  type Point,
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;

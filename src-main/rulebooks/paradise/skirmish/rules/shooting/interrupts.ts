@@ -9,17 +9,22 @@ import {
   type FigureId,
   type FigureView,
   type RankCard,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { isLow } from '../cards.ts';
-import { computeDistance } from '../../table/geometry.ts';
-import type { ScenarioRules } from '../../scenarios/scenario.ts';
-import { owesAction } from '../../tactics/cars/aboard.ts';
-import { activate } from '../../tactics/activate.ts';
-import { driveCars } from '../../tactics/cars/carCrew.ts';
-import { doUse, findThreat, findBestUse, type Use } from '../../tactics/heldUses.ts';
-import type { Goal } from '../../tactics/goals.ts';
-import { findGoal } from '../../tactics/wants.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { owesAction } from '#rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { driveCars } from '#rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
+import {
+  doUse,
+  findThreat,
+  findBestUse,
+  type Use,
+} from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
+import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
 
 /**
  * The least promise of a held card that makes it worth breaking in; less once the turn may end with the next Joker.

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
   listFightersAfoot,
@@ -10,11 +10,11 @@ import {
   type FigureId,
   type FigureView,
   type Battle,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { updateFiredGuns, canReload, emptyFrom, listGunsFired } from './ammunition.ts';
 import { duck } from './ducking.ts';
-import { computeDistance, type Point } from '../../table/geometry.ts';
+import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { removeHostage } from '../brawling/hostages.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import {
@@ -33,10 +33,10 @@ import {
   type FiringWay,
 } from './shot.ts';
 import { listShotModifiers } from './shotModifiers.ts';
-import { listShotCauses } from '../../outcomes/publicView.ts';
-import { findSight } from '../../table/terrain.ts';
-import { isMachineGun } from '../../table/weapons.ts';
-import { makeChange } from '../../table/byId.ts';
+import { listShotCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {

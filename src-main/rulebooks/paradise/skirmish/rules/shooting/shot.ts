@@ -1,6 +1,6 @@
-import type { Skill } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import type { FigureView } from '../../battle.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import type { Modifier } from '#shared/words/dice.ts';
+import type { FigureView } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listGunsFired, countMostFired } from './ammunition.ts';
 import {
   guns,
@@ -9,7 +9,7 @@ import {
   takesTwoHands,
   type FireMode,
   type Gun,
-} from '../../table/weapons.ts';
+} from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** A gun that is ready, one way to fire it, the dice it throws that way, and the skill that helps with it. */
 export type FiringWay = {

@@ -1,14 +1,14 @@
-import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import type { Modifier } from '#shared/words/dice.ts';
 import {
   findMovingCar,
   type Battle,
   type CarView,
   type FigureView,
   type Speed,
-} from '../../battle.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
 import { fireInches } from '../bombs/fires.ts';
-import { computeDistanceToSegment } from '../../table/geometry.ts';
-import { findSight, type Sight } from '../../table/terrain.ts';
+import { computeDistanceToSegment } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { charmReason, collectModifiers, type AddModifier } from './shot.ts';
 
 /** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */

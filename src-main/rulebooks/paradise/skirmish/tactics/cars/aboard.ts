@@ -5,10 +5,10 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { canSlap, getAGrip, computeGripStat } from '../../rules/nerve.ts';
-import { reload, shoot } from '../../rules/shooting/shooting.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { canSlap, getAGrip, computeGripStat } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { recover } from '../ownNeeds.ts';
 import { trySlapFriend } from '../fighting/shakes.ts';

@@ -1,4 +1,4 @@
-import { countActionsLeft, spend } from '../../rules/acting.ts';
+import { countActionsLeft, spend } from '#rulebooks/paradise/skirmish/rules/acting.ts';
 import {
   listCars,
   requireFigure,
@@ -10,27 +10,31 @@ import {
   type FigureId,
   type FigureView,
   type Speed,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { listAboard, requireCar, unload } from '../../table/cars.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import {
   changeSpeed,
   chase,
   drive,
   countHazardsAhead,
   countSpeedDice,
-} from '../../rules/driving/driving.ts';
-import { computeBearing, computeDistance, type Point } from '../../table/geometry.ts';
-import { listDrivingModifiers } from '../../rules/bombs/hazards.ts';
-import { rollOn } from '../../rules/rolling.ts';
-import { findMainRoad } from '../../table/roads.ts';
-import type { ScenarioRules } from '../../scenarios/scenario.ts';
-import { sumModifiers } from '../../rules/shooting/shot.ts';
+} from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import {
+  computeBearing,
+  computeDistance,
+  type Point,
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { listDrivingModifiers } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { rollOn } from '#rulebooks/paradise/skirmish/rules/rolling.ts';
+import { findMainRoad } from '#rulebooks/paradise/skirmish/table/roads.ts';
+import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
+import { sumModifiers } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { BeforeAction } from '../activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
-import { makeChange } from '../../table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {

@@ -7,12 +7,12 @@ import {
   type CarView,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { listAboard, boardCar, countFreeSeats } from '../../table/cars.ts';
-import { computeDistance, type Point } from '../../table/geometry.ts';
-import { leap, moveToward } from '../../rules/movement.ts';
-import { runAway } from '../../rules/nerve.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { leap, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { runAway } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 
 /** How near an edge one is off the table with the next step. */
 const edgeInches = 1;

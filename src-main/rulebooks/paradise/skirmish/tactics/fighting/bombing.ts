@@ -6,7 +6,7 @@ import {
   throwBomb,
   throwGasoline,
   throwInches,
-} from '../../rules/bombs/bombs.ts';
+} from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
   listDynamiteBringers,
   listEverybody,
@@ -15,9 +15,12 @@ import {
   computeStat,
   type Battle,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { computeBlastSize, dynamiteTable } from '../../rules/bombs/explosions.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import {
+  computeBlastSize,
+  dynamiteTable,
+} from '#rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
 import {
   computeBearing,
   computeDistance,
@@ -27,9 +30,9 @@ import {
   isInside,
   type Point,
   type Rect,
-} from '../../table/geometry.ts';
-import { findBuildingAt } from '../../table/layout.ts';
-import { moveToward } from '../../rules/movement.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { findHouseToBurn } from './flames.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from './targets.ts';

@@ -1,11 +1,11 @@
-import { endTurns, heldCardActions } from '../../rules/acting.ts';
+import { endTurns, heldCardActions } from '#rulebooks/paradise/skirmish/rules/acting.ts';
 import {
   breakAway,
   brawl,
   finishOff,
   listFistsModifiers,
   findHotheadTarget,
-} from '../../rules/brawling/brawling.ts';
+} from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
 import {
   areEnemies,
   requireFigure,
@@ -15,17 +15,17 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { findBurningAt } from '../../rules/bombs/fires.ts';
-import { contactInches, computeDistance } from '../../table/geometry.ts';
-import { knifeInches, throwKnife } from '../../rules/brawling/knives.ts';
-import { moveToward } from '../../rules/movement.ts';
-import { canGiveTheLook, giveTheLook } from '../../rules/nerve.ts';
-import { aim, shoot } from '../../rules/shooting/shooting.ts';
-import { sumModifiers, hitChance } from '../../rules/shooting/shot.ts';
-import { listShotModifiers } from '../../rules/shooting/shotModifiers.ts';
-import { canWalk } from '../../table/terrain.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { findBurningAt } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { knifeInches, throwKnife } from '#rulebooks/paradise/skirmish/rules/brawling/knives.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { canGiveTheLook, giveTheLook } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { aim, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { sumModifiers, hitChance } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import { listShotModifiers } from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
+import { canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
 import { tryThreaten } from '../lawful.ts';
 import {

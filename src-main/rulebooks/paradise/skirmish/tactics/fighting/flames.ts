@@ -1,18 +1,23 @@
-import { listEverybody, isOnTable, type Battle, type FigureView } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { findBurningAt, fireInches } from '../../rules/bombs/fires.ts';
+import {
+  listEverybody,
+  isOnTable,
+  type Battle,
+  type FigureView,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { findBurningAt, fireInches } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import {
   computeDistance,
   computeDistanceToRect,
   isInside,
   type Point,
   type Rect,
-} from '../../table/geometry.ts';
-import { findBuildingAt } from '../../table/layout.ts';
-import { moveToward } from '../../rules/movement.ts';
-import { canStand } from '../../table/terrain.ts';
-import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { Building } from '../../table/layout.ts';
+} from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import { canStand } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from './targets.ts';
 

@@ -1,9 +1,20 @@
-import { listFighters, isInFight, listShaken, type Battle, type FigureView } from '../../battle.ts';
-import type { BattleTable } from '../../battleTable.ts';
-import { contactInches, computeDistance } from '../../table/geometry.ts';
-import { moveToward } from '../../rules/movement.ts';
-import { canSlap, getAGrip, computeGripStat, slap } from '../../rules/nerve.ts';
-import { reload, shoot } from '../../rules/shooting/shooting.ts';
+import {
+  listFighters,
+  isInFight,
+  listShaken,
+  type Battle,
+  type FigureView,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
+import {
+  canSlap,
+  getAGrip,
+  computeGripStat,
+  slap,
+} from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
 import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
 

@@ -8,10 +8,15 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
-} from '../../battle.ts';
-import { canReload } from '../../rules/shooting/ammunition.ts';
-import { computeDistance, type Point } from '../../table/geometry.ts';
-import { groupInches, isHeldBack, isHitWith, findShotWith } from '../../rules/shooting/shooting.ts';
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import { canReload } from '#rulebooks/paradise/skirmish/rules/shooting/ammunition.ts';
+import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import {
+  groupInches,
+  isHeldBack,
+  isHitWith,
+  findShotWith,
+} from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import {
   sumModifiers,
   sumGun,
@@ -21,10 +26,14 @@ import {
   listReadyWays,
   type Shot,
   type FiringWay,
-} from '../../rules/shooting/shot.ts';
-import { addCover, addOpen, listShotModifiers } from '../../rules/shooting/shotModifiers.ts';
-import { findSight, type Sight } from '../../table/terrain.ts';
-import { isMachineGun } from '../../table/weapons.ts';
+} from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import {
+  addCover,
+  addOpen,
+  listShotModifiers,
+} from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
+import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** A target, the way to fire at it, and the promise of the shot. */
 export type Aim = { target: FigureView; way: FiringWay; worth: number };

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { gangSchema, newGangsterSchema, vehicleSchema } from '../../records/gangs.ts';
-import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
 import {
-  gangsterIdSchema,
-  vehicleIdSchema,
-} from '../../../../../../src-shared/games/paradise/ids.ts';
-import {
-  vehicleUpgradeSchema,
-  weaponSchema,
-} from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
+  gangSchema,
+  newGangsterSchema,
+  vehicleSchema,
+} from '#rulebooks/paradise/state/records/gangs.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
+import { vehicleUpgradeSchema, weaponSchema } from '#shared/games/paradise/people.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const gangKinds = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
-import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
-import { careSchema } from '../../../../../../src-shared/games/paradise/orders/care.ts';
-import { statBlockSchema, statSchema } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
+import { careSchema } from '#shared/games/paradise/orders/care.ts';
+import { statBlockSchema, statSchema } from '#shared/games/paradise/people.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const infirmaryKinds = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { houseRulesSchema } from '../../../../../../src-shared/games/paradise/houseRules.ts';
-import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
-import { mindSchema } from '../../../../../../src-shared/games/paradise/minds.ts';
-import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { mindSchema } from '#shared/games/paradise/minds.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The fields of each event. */
 export const mindKinds = {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
-import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
-import {
-  skillSchema,
-  statSchema,
-  weaponSchema,
-} from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
+import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
 export const schoolingKinds = {
