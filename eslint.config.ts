@@ -197,7 +197,8 @@ const config: Linter.Config[] = [
           patterns: [
             {
               regex: '^\\.\\./\\.\\./',
-              message: 'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
+              message:
+                'Climb one folder at most; farther files are imported by the names in package.json (#kernel/…).',
             },
           ],
         },
