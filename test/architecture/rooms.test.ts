@@ -82,6 +82,13 @@ describe('between rooms', () => {
     expect(await brokenRules(from, `import type { X } from '${target}';`)).toEqual([]);
   });
 
+  test('an import that climbs two folders is seen, and one that climbs a single one is not', async () => {
+    const path = 'src-main/kernel/orders/sound.ts';
+    const text = "export type { SeatId } from '../../../src-shared/words/ids.ts';";
+    expect(await brokenRules(path, text)).toEqual(['no-restricted-imports']);
+    expect(await brokenRules(path, "export type { Run } from '../run.ts';")).toEqual([]);
+  });
+
   test('a type-only import inside a .svelte file is seen', async () => {
     const path = 'src-renderer/frame/shell/Violation.svelte';
     const target = pathToRoom(path, 'kernel');

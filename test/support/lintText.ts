@@ -1,9 +1,13 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ESLint } from 'eslint';
 import { rooms } from '#root/rooms.config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>;
+};
 
 const eslint = new ESLint({ cwd: root, flags: ['unstable_native_nodejs_ts_config'] });
 
@@ -30,5 +34,16 @@ export function pathToRoom(path: string, roomName: string): string | null {
   const target = files.find(isOwn) ?? files[0];
   if (target === undefined) return null;
   const steps = relative(dirname(path), target).split(sep).join('/');
+  if (steps.startsWith('../../')) return formatImport(target.split(sep).join('/'));
   return steps.startsWith('.') ? steps : `./${steps}`;
+}
+
+/** The package's own name for a file, by the closest of its folders that has one. */
+function formatImport(file: string): string {
+  const [folder = '', name = ''] =
+    Object.entries(imports)
+      .map(([key, path]) => [path.slice('./'.length, -1), key.slice(0, -1)] as const)
+      .filter(([path]) => file.startsWith(path))
+      .toSorted(([a], [b]) => b.length - a.length)[0] ?? [];
+  return `${name}${file.slice(folder.length)}`;
 }
