@@ -34,7 +34,7 @@ import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '#rulebooks/paradise/tables/city.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
-import { forgetHall } from '#rulebooks/paradise/state/answers.ts';
+import { invalidate } from '#kernel/derived.ts';
 
 /** What a piece of play left behind. */
 export type Played = { events: ParadiseEvent[]; rolls: Roll[] };
@@ -53,10 +53,19 @@ const average: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, h
  * a script that is not used up exactly fails the test.
  */
 export class Story {
-  state: ParadiseState;
+  #state: ParadiseState = paradise.blank();
+
+  /** Tests change the state by hand, so nothing derived from it outlives a look at it. */
+  get state(): ParadiseState {
+    invalidate(this.#state);
+    return this.#state;
+  }
+
+  set state(state: ParadiseState) {
+    this.#state = state;
+  }
 
   constructor(options: { gangs?: number; houseRules?: Partial<HouseRules> } = {}) {
-    this.state = paradise.blank();
     this.tell({
       type: 'founded',
       title: 'A story',
@@ -176,7 +185,6 @@ export class Story {
 
   /** An official, whom a test may change by hand. */
   official(id: string): Official {
-    forgetHall(this.state);
     const official = this.state.officials[id as OfficialId];
     if (official === undefined) throw new Error(`No official ${id}`);
     return official;

@@ -1,7 +1,7 @@
-/** So many answers are kept before all of them are forgotten: campaigns that were closed again leave none for long. */
+/** The most values kept; then all are dropped, so that closed campaigns leave none for long. */
 const mostKept = 20_000;
 
-/** A function of a text that works out every text once: names and phrasings come again in every edition. */
+/** Caches a function of a text: names and phrasings come again in every edition. */
 export function memoizeText<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -11,5 +11,15 @@ export function memoizeText<T>(make: (text: string) => T): (text: string) => T {
     const made = make(text);
     known.set(text, made);
     return made;
+  };
+}
+
+/** Caches a function of an object that never changes, as long as the object lives. */
+export function memoizeObject<O extends object, T>(make: (source: O) => T): (source: O) => T {
+  const made = new WeakMap<O, { value: T }>();
+  return (source) => {
+    let known = made.get(source);
+    if (known === undefined) made.set(source, (known = { value: make(source) }));
+    return known.value;
   };
 }

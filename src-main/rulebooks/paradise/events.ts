@@ -1,3 +1,4 @@
+import { invalidate } from '#kernel/derived.ts';
 import type { EventRule } from '#kernel/events/events.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { bargains } from './bargains/index.ts';
@@ -21,7 +22,6 @@ import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
 import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
 import type { ParadiseState } from './state/index.ts';
 import { formatBooksKey } from './state/records/books.ts';
-import { forgetAnswers } from './state/answers.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {
@@ -46,23 +46,14 @@ const rows = {
 /** Every type of event there is. */
 export const eventTypes = Object.keys(rows) as EventType[];
 
-type Step = { row: EventRow<ParadiseEvent>; isCopied: boolean };
-
-const steps = new Map(eventTypes.map((type) => [type, makeStep(rows[type] as Step['row'])]));
-
-/** An event that its row does not read needs no copy. */
-function makeStep(row: Step['row']): Step {
-  return { row, isCopied: row.isFinal !== true && row.apply.length > 1 };
-}
-
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
-  const step = steps.get(event.type);
-  if (step === undefined) throw new Error(`There is no rule for the event “${event.type}”.`);
-  const { row, isCopied } = step;
-  row.apply(state, isCopied ? clonePlain(event) : event);
-  forgetAnswers(state);
+  const row = rows[event.type] as EventRow<ParadiseEvent> | undefined;
+  if (row === undefined) throw new Error(`There is no rule for the event “${event.type}”.`);
+  // perf: an event that its row does not read needs no copy.
+  row.apply(state, row.apply.length > 1 ? clonePlain(event) : event);
   if (row.moves !== undefined) bookMoney(state, row.moves(event));
+  invalidate(state);
 }
 
 /** One row an event, with what it carries; what it moves is booked with what it changes. */

@@ -32,7 +32,6 @@ import { planRaid } from './minds/planner/jobs/raids.ts';
 import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
-import { glance } from './minds/glance.ts';
 import { buildSeatView } from './minds/seatView.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
@@ -197,7 +196,7 @@ function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
   if (!hasPatients(table.state)) return;
   for (const gang of listWriters(table.state, pacing)) {
     if (listPatients(table.state, gang.id).length === 0) continue;
-    write(table, gang, planCare(glance(table.state, gang.id)));
+    write(table, gang, planCare(buildSeatView(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
   runInfirmary(table, pacing);
@@ -207,7 +206,7 @@ function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
 function holdCourt(table: ParadiseTable, pacing: Pacing): void {
   if (!hasCases(table.state)) return;
   for (const gang of listWriters(table.state, pacing)) {
-    write(table, gang, planPleas(glance(table.state, gang.id)));
+    write(table, gang, planPleas(buildSeatView(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the courts`);
   runCourts(table);
@@ -217,7 +216,7 @@ function holdCourt(table: ParadiseTable, pacing: Pacing): void {
 function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   for (const gang of listWriters(table.state, pacing)) {
     if (gang.isHuman && requirePurse(table.state, gang.id).withheld.length > 0) continue;
-    write(table, gang, planPayoffs(glance(table.state, gang.id)));
+    write(table, gang, planPayoffs(buildSeatView(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
   payPrecincts(table);
@@ -227,7 +226,7 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
 function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
   for (const gang of listWriters(table.state, pacing)) {
     if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
-    write(table, gang, planOfficialsPay(glance(table.state, gang.id)));
+    write(table, gang, planOfficialsPay(buildSeatView(table.state, gang.id)));
   }
   if (hasOfficialsToPay(table.state)) {
     openEntry(table, `${formatMonth(table.state.month)}: officials paid`);

@@ -6,22 +6,20 @@ import type { Rank } from '#shared/games/turf-war/ranks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
+import { memoize } from '#kernel/derived.ts';
 import type { Names } from './rows.ts';
 import type { Alliance, Gang, Piece, State } from './state.ts';
 
 type City = { areas: readonly MapArea[]; distances: readonly (readonly number[])[] };
-const cities = new Map<string, City>();
 
-/** The map in play; the same one for the same city and size. */
-export function findCity({ map, wards }: Pick<State, 'map' | 'wards'>): City {
-  const key = `${map} ${wards}`;
-  const known = cities.get(key);
-  if (known !== undefined) return known;
-  const areas = listAreas(map, wards);
-  const city = { areas, distances: computeDistances(areas) };
-  cities.set(key, city);
-  return city;
-}
+/** Returns the map in play; the same one for the same city and size. */
+export const findCity = memoize(
+  ({ map, wards }: Pick<State, 'map' | 'wards'>): City => {
+    const areas = listAreas(map, wards);
+    return { areas, distances: computeDistances(areas) };
+  },
+  ({ map, wards }) => `${map} ${wards}`,
+);
 
 export function nameArea(state: Pick<State, 'map' | 'wards'>, number: number): string {
   return findCity(state).areas[number - 1]?.name ?? `area ${number}`;

@@ -1,5 +1,6 @@
 import type { MonthNews, NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { Clipping } from '#shared/views/paper.ts';
+import { memoizeObject } from '#press/desk/remembered.ts';
 import { findDay, type Day } from '../calendar.ts';
 import {
   isSame,
@@ -170,11 +171,19 @@ type FiledMonth = {
   noted: Partial<FiledNotes>;
 };
 
-const filedMonths = new WeakMap<MonthNews, FiledMonth>();
+/** Files a month's pieces with their days, once for the six years of editions that look them up. */
+const fileMonth = memoizeObject((news: MonthNews): FiledMonth => {
+  const dayOf = assignDays(news);
+  return {
+    told: news.items.map((item) => ({ item, day: dayOf(item) })),
+    byKinds: new Map(),
+    noted: {},
+  };
+});
 
 /** A month's pieces of some kinds, found once for the six years of editions that look them up. */
 function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly Told[] {
-  const { told, byKinds } = filedMonth(news);
+  const { told, byKinds } = fileMonth(news);
   let found = byKinds.get(name);
   if (found === undefined) {
     found = ofKinds(told, kinds);
@@ -185,22 +194,8 @@ function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly
 
 /** Finds a month's notes on doors, fights or men, computed once. */
 function notedIn<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K] {
-  const { told, noted } = filedMonth(news);
+  const { told, noted } = fileMonth(news);
   return (noted[kind] ??= told.flatMap((one) => notesIn[kind](one)) as FiledNotes[K]);
-}
-
-function filedMonth(news: MonthNews): FiledMonth {
-  let filed = filedMonths.get(news);
-  if (filed === undefined) {
-    const dayOf = assignDays(news);
-    filed = {
-      told: news.items.map((item) => ({ item, day: dayOf(item) })),
-      byKinds: new Map(),
-      noted: {},
-    };
-    filedMonths.set(news, filed);
-  }
-  return filed;
 }
 
 function isMonthNews(news: unknown): news is MonthNews {

@@ -2,7 +2,6 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
-import { forgetDeals } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../state/events/bargains.ts';
@@ -26,7 +25,6 @@ const toBoth = ({ proposal }: { proposal: Proposal }): Audience => [proposal.fro
  */
 export const bargainEvents: EventRows<BargainEvent> = {
   'proposal-made': {
-    isFinal: true,
     apply(state, event) {
       state.proposals[event.proposal.id] = event.proposal;
       state.proposalsMade += 1;
@@ -39,7 +37,6 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'proposal-ended': {
-    isFinal: true,
     apply(state, event) {
       const { id, from, to } = event.proposal;
       delete state.proposals[id];
@@ -54,11 +51,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'deal-struck': {
-    isFinal: true,
     apply(state, event) {
       // How it goes on is written into it, never into its terms.
       state.deals[event.deal.id] = { ...event.deal };
-      forgetDeals(state);
     },
     tell: (names, { deal }) =>
       `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${describeDeal(names, deal)}.`,
@@ -67,7 +62,6 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'bargain-told': {
-    isFinal: true,
     apply(state, event) {
       must(state.deals[event.deal]).isPublic = true;
     },
@@ -85,7 +79,6 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'bargain-paid': {
-    isFinal: true,
     apply(state, event) {
       must(state.deals[event.deal]).paid += 1;
     },

@@ -3,19 +3,17 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { cacheForState } from '../state/answers.ts';
+import { derived } from '#kernel/derived.ts';
 import { listDeals, listSeatDeals } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { formatRebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, findPartner, findSeatOn } from './terms.ts';
 
-/** Gone through once for all seats, until the next event. */
-export function listPublicBargains(state: State): PublicBargains {
-  return cacheForState(state, listPublicBargains, () => {
-    const told = listDeals(state).filter((deal) => deal.isPublic || deal.brokenBy !== null);
-    return { accords: told.map(describeAccord) };
-  });
-}
+/** Lists the bargains that the town knows of. */
+export const listPublicBargains = derived((state: State): PublicBargains => {
+  const told = listDeals(state).filter((deal) => deal.isPublic || deal.brokenBy !== null);
+  return { accords: told.map(describeAccord) };
+});
 
 function describeAccord(deal: DeepReadonly<Deal>): Accord {
   const { id, asker, other, sinceMonth, untilMonth, brokenBy, isPublic } = deal;

@@ -4,7 +4,7 @@ import { explosiveNames } from './telling.ts';
 import { capitalizeFirst, formatCount } from '#shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { bury, must } from '../state/applying.ts';
-import { findBattleHead, forgetUnsettled, forgetVehicles } from '../state/lookups.ts';
+import { findBattleHead } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -15,10 +15,8 @@ import { joinWords, formatDollars } from '#shared/words/text.ts';
 /** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
-    isFinal: true,
     apply(state, event) {
       must(state.battles[event.battle]).settled = event.settled;
-      forgetUnsettled(state);
     },
     tell: (names, event) => {
       const { outcome, note, how } = event.settled;
@@ -56,7 +54,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   wounded: {
-    isFinal: true,
     apply(state, event) {
       const { lost } = must(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
@@ -72,7 +69,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   died: {
-    isFinal: true,
     apply(state, event) {
       const { month, battle } = event;
       bury(state, event.gangster, { month, battle, funeralHeld: false });
@@ -84,7 +80,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   arrested: {
-    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).custody = 'jail';
     },
@@ -94,7 +89,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'made-a-name': {
-    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).isStoneCold = true;
     },
@@ -104,7 +98,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'grenades-used': {
-    isFinal: true,
     apply(state, event) {
       const { weapons } = must(state.gangsters[event.gangster]);
       for (let used = 0; used < event.count; used += 1) {
@@ -118,11 +111,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'vehicle-lost': {
-    isFinal: true,
     apply(state, event) {
       if (event.to === null) delete state.vehicles[event.vehicle];
       else must(state.vehicles[event.vehicle]).gang = event.to;
-      forgetVehicles(state);
     },
     tell: (names, event) =>
       event.to === null
@@ -146,7 +137,6 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   sighted: {
-    isFinal: true,
     apply(state, event) {
       for (const sighting of event.sightings) {
         state.sightings[`${sighting.seat}:${sighting.gangster}`] = sighting;

@@ -1,15 +1,9 @@
 import { buildPastBattle, recentMonths } from '../state/records/pastBattles.ts';
 import { parseBooksMonth, openBooks, buildPastBooks } from '../state/records/books.ts';
-import { forgetWithheld } from '../officials/changes.ts';
+import { clearWithheldPay } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import {
-  listBattles,
-  forgetBattles,
-  forgetOrders,
-  listOwnedBusinesses,
-  listSeats,
-} from '../state/lookups.ts';
+import { listBattles, listOwnedBusinesses, listSeats } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 
@@ -18,8 +12,7 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   if (record !== undefined) record.holdings = countHoldings(state);
   // Emptied, not made anew: a new record of ids that no record had before is laid out anew with each of them.
   for (const id of Object.keys(state.orders) as OrderId[]) delete state.orders[id];
-  forgetOrders(state);
-  forgetWithheld(state);
+  clearWithheldPay(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     must(state.purses[seat]).withheld = [];
@@ -27,21 +20,18 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   }
   fileBattles(state);
   fileBooks(state);
-  forgetFaces(state);
+  dropSightingsOfTheDead(state);
 }
 
 /** Keeps only list data of a battle that was settled a year ago. */
 function fileBattles(state: ParadiseState): void {
-  let isFiled = false;
   for (const battle of listBattles(state)) {
     if (battle.month > state.month - recentMonths) break;
     const past = buildPastBattle(battle);
     if (past === null) continue;
     state.pastBattles[battle.id] = past;
     delete state.battles[battle.id];
-    isFiled = true;
   }
-  if (isFiled) forgetBattles(state);
 }
 
 function fileBooks(state: ParadiseState): void {
@@ -53,7 +43,7 @@ function fileBooks(state: ParadiseState): void {
 }
 
 /** Nobody needs to know the dead by sight. */
-function forgetFaces(state: ParadiseState): void {
+function dropSightingsOfTheDead(state: ParadiseState): void {
   for (const [key, { gangster }] of Object.entries(state.sightings)) {
     if (state.gangsters[gangster] === undefined) delete state.sightings[key];
   }

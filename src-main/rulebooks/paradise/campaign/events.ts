@@ -3,7 +3,6 @@ import { listCrew } from '../filing/crews.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
-import { forgetOrders } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignEvent } from '../state/events/campaign.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
@@ -22,10 +21,8 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     readers: toAll,
   },
   'order-filed': {
-    isFinal: true,
     apply(state, event) {
       state.orders[event.order.id] = event.order;
-      forgetOrders(state);
       state.made.orders += 1;
     },
     tell(names, { order: { seat, title, order } }) {
@@ -39,23 +36,19 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     rules: (_state, { order }) => orderRules[order.order.kind],
   },
   'order-withdrawn': {
-    isFinal: true,
     apply(state, event) {
       delete state.orders[event.id];
-      forgetOrders(state);
     },
     tell: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
     readers: toSeat,
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   },
   'month-closed': {
-    isFinal: true,
     apply: closeMonth,
     tell: (_names, event) => `${formatMonth(event.month)} went to press.`,
     readers: toAll,
   },
   'stands-before': {
-    isFinal: true,
     apply(state, event) {
       state.phase = event.phase;
     },

@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/derived.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -114,28 +115,29 @@ const worthMonths = 12;
 
 type Outlook = { isOnRadio: boolean; lastFaces: readonly number[] };
 
-const outlooks = new Map<string, number>();
-
 /**
  * [RK-7] Computes a band's average income over the coming year if it always plays, in dollars: exact, over every
  * throw of every month.
  */
 export function computeBandWorth(band: Outlook, months = worthMonths): number {
-  if (months === 0) return 0;
-  // Only 1s, and a single die's 6, count later.
-  const kept = band.lastFaces.filter((face) => face === 1 || (!band.isOnRadio && face === 6));
-  const key = `${band.isOnRadio ? 'radio' : 'plain'} ${kept.join('')} ${months}`;
-  const known = outlooks.get(key);
-  if (known !== undefined) return known;
-  const all = listThrows(countBandDice(band));
-  const total = all.reduce((sum, faces) => {
-    const loot = faces.reduce((points, face) => points + face, 0) * dollarsPerLoot;
-    return sum + loot + worthAfter(band, faces, months - 1);
-  }, 0);
-  const worth = total / all.length;
-  outlooks.set(key, worth);
-  return worth;
+  return months === 0 ? 0 : averageBandIncome({ ...band, months });
 }
+
+const averageBandIncome = memoize(
+  ({ months, ...band }: Outlook & { months: number }): number => {
+    const all = listThrows(countBandDice(band));
+    const total = all.reduce((sum, faces) => {
+      const loot = faces.reduce((points, face) => points + face, 0) * dollarsPerLoot;
+      return sum + loot + worthAfter(band, faces, months - 1);
+    }, 0);
+    return total / all.length;
+  },
+  ({ isOnRadio, lastFaces, months }) => {
+    // Only 1s, and a single die's 6, count later.
+    const kept = lastFaces.filter((face) => face === 1 || (!isOnRadio && face === 6));
+    return `${isOnRadio ? 'radio' : 'plain'} ${kept.join('')} ${months}`;
+  },
+);
 
 function worthAfter(band: Outlook, faces: number[], months: number): number {
   const turn = judgeBandTurn({ ...band, lastFaces: [...band.lastFaces] }, faces);

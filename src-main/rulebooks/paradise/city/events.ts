@@ -46,7 +46,6 @@ export const cityEvents: EventRows<CityEvent> = {
     rules: () => ['GANG-1'],
   },
   collected: {
-    isFinal: true,
     apply(state, event) {
       must(state.purses[event.seat]).numbersChange = 0;
     },
@@ -83,7 +82,6 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Precincts',
   },
   'payoffs-withheld': {
-    isFinal: true,
     apply(state, event) {
       must(state.purses[event.seat]).withheld = event.businesses;
     },
@@ -148,7 +146,6 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Takeovers',
   },
   'taken-over': {
-    isFinal: true,
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
@@ -196,7 +193,6 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Battles',
   },
   mended: {
-    isFinal: true,
     apply(state, event) {
       must(state.businesses[event.business]).repairMonths = event.months;
     },
@@ -209,7 +205,6 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Collections',
   },
   'broke-away': {
-    isFinal: true,
     apply(state, event) {
       changeOwner(state, event.business, null);
     },

@@ -1,7 +1,7 @@
 import type { BusinessType, Racket } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { State } from '../state/index.ts';
-import { cacheForOwners } from '../state/answers.ts';
+import { derivedForAll } from '#kernel/derived.ts';
 import { listBusinesses } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -13,31 +13,20 @@ export function findRacket(type: BusinessType): Racket {
   return racketTable[type].racket;
 }
 
-const placesByCity = new WeakMap<
-  State['businesses'],
-  ReadonlyMap<string, readonly DeepReadonly<Business>[]>
->();
+/** Groups the businesses of each racket in each district, by racket key. */
+export const groupRacketPlaces = derivedForAll(
+  (city: Pick<State, 'businesses'>): ReadonlyMap<string, readonly DeepReadonly<Business>[]> =>
+    Map.groupBy(listBusinesses(city), (business) => findPlaceKind(business).racketKey),
+);
 
-/** Businesses of each racket in each district, by its key. None ever moves or changes its trade, so each record is sorted once. */
-export function groupRacketPlaces(
-  city: Pick<State, 'businesses'>,
-): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
-  let places = placesByCity.get(city.businesses);
-  if (places === undefined) {
-    places = Map.groupBy(listBusinesses(city), (business) => findPlaceKind(business).racketKey);
-    placesByCity.set(city.businesses, places);
-  }
-  return places;
-}
-
-/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
-export function findFullRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
-  return cacheForOwners(city, findFullRackets, () => {
+/** [RK-5] Finds the owner of every racket that one gang holds whole in a district, by racket key. */
+export const findFullRackets = derivedForAll(
+  (city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> => {
     const full = new Map<string, SeatId>();
     for (const [key, places] of groupRacketPlaces(city)) {
       const owner = places[0]?.owner ?? null;
       if (owner !== null && places.every((place) => place.owner === owner)) full.set(key, owner);
     }
     return full;
-  });
-}
+  },
+);

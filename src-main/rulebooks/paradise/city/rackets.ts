@@ -12,7 +12,7 @@ import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import { cacheUntilEvent } from '../state/answers.ts';
+import { derivedForAllBy, memoize } from '#kernel/derived.ts';
 import { isWorking, listOwnedBusinesses } from '../state/lookups.ts';
 import { findFullRackets, findRacket } from './fullRackets.ts';
 import { findPlaceKind, type PlaceKind } from './kinds.ts';
@@ -93,16 +93,8 @@ export type DoorPerks = Pick<
 /** [RK-7] And whether one of them has a stage for bands. */
 type Doors = DoorPerks & { hasNightclub: boolean };
 
-/** [RK-18] Every gang asks for its own many times in a month, and for its rivals', so its places are gone through once. */
-export function computeDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
-  const known = cacheUntilEvent(city, computeDoorPerks, () => new Map<SeatId, Doors>());
-  let perks = known.get(seat);
-  if (perks === undefined) {
-    perks = findDoorPerks(city, seat);
-    known.set(seat, perks);
-  }
-  return perks;
-}
+/** [RK-18] Computes the bonuses that a gang's working places bring it. */
+export const computeDoorPerks = derivedForAllBy(findDoorPerks);
 
 function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
   const open = new Set<BusinessType>();
@@ -223,23 +215,16 @@ export function formatLoot(rule: LootRule): string {
 }
 
 /** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
-export function computeAverageLoot(rule: LootRule): number {
+export const computeAverageLoot = memoize((rule: LootRule): number => {
   const count = countDice(rule);
-  const key = averageKey(rule, count);
-  const known = averages.get(key);
-  if (known !== undefined) return known;
   let total = 0;
   const throws = 6 ** count;
   for (let n = 0; n < throws; n += 1) {
     const faces = Array.from({ length: count }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
     total += computeLootPoints(rule, faces);
   }
-  const average = (total / throws) * dollarsPerLoot;
-  averages.set(key, average);
-  return average;
-}
-
-const averages = new Map<number, number>();
+  return (total / throws) * dollarsPerLoot;
+}, makeLootKey);
 
 function computeBonus({ modifiers }: Pick<LootRule, 'modifiers'>): number {
   let bonus = 0;
@@ -247,9 +232,14 @@ function computeBonus({ modifiers }: Pick<LootRule, 'modifiers'>): number {
   return bonus;
 }
 
-/** A number for each rule, made of its parts, none of which reaches 50: it is asked for with every place that is weighed. */
-function averageKey({ dice, halved, modifiers }: LootRule, count: number): number {
-  const bonus = computeBonus({ modifiers });
+/** Packs a Loot rule into one integer key; throws where a part leaves its two digits. perf: one key for each place scored. */
+function makeLootKey(rule: LootRule): number {
+  const { dice, halved } = rule;
+  const count = countDice(rule);
+  const bonus = computeBonus(rule);
+  if (Math.abs(dice) >= 50 || count >= 100 || Math.abs(bonus) >= 50) {
+    throw new Error(`A Loot rule of ${formatLoot(rule)} is out of range.`);
+  }
   return (((halved ? 100 : 0) + dice + 50) * 100 + count) * 100 + bonus + 50;
 }
 
@@ -309,21 +299,15 @@ export function groupPayoffs(
   without: ReadonlySet<BusinessId> = nothing,
 ): readonly PayoffGroup[] {
   if (without.size > 0) return findGroups(city, seat, without);
-  // The total is asked for several times between two events.
-  const known = cacheUntilEvent(
-    city,
-    groupPayoffs,
-    () => new Map<SeatId, readonly PayoffGroup[]>(),
-  );
-  let groups = known.get(seat);
-  if (groups === undefined) {
-    groups = findGroups(city, seat, nothing);
-    known.set(seat, groups);
-  }
-  return groups;
+  return groupAllPayoffs(city, seat);
 }
 
 const nothing: ReadonlySet<BusinessId> = new Set();
+
+const groupAllPayoffs = derivedForAllBy(
+  (city: Pick<State, 'businesses' | 'houseRules'>, seat: SeatId): readonly PayoffGroup[] =>
+    findGroups(city, seat, nothing),
+);
 
 function findGroups(
   city: Pick<State, 'businesses' | 'houseRules'>,

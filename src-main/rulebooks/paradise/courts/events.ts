@@ -30,7 +30,6 @@ export const courtEvents: EventRows<CourtEvent> = {
     heading: 'The courts',
   },
   released: {
-    isFinal: true,
     apply(state, event) {
       setFree(state, event.gangster);
       delete state.courts.pleas[event.gangster];

@@ -1,7 +1,6 @@
 import { makeSoundGangster } from '../state/condition.ts';
 import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
-import { forgetVehicles } from '../state/lookups.ts';
 import { changeGang, enroll, must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -62,7 +61,6 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
   armed: {
-    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
@@ -103,7 +101,6 @@ export const gangEvents: EventRows<GangEvent> = {
   'vehicle-bought': {
     apply(state, event) {
       state.vehicles[event.vehicle.id] = event.vehicle;
-      forgetVehicles(state);
       state.made.vehicles += 1;
     },
     tell: (names, event) =>
@@ -114,7 +111,6 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
   'vehicle-upgraded': {
-    isFinal: true,
     apply(state, event) {
       must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
     },
@@ -130,7 +126,6 @@ export const gangEvents: EventRows<GangEvent> = {
       must(state.gangsters[event.gangster]).triedStealingMonth = state.month;
       if (event.vehicle === null) return;
       state.vehicles[event.vehicle.id] = event.vehicle;
-      forgetVehicles(state);
       state.made.vehicles += 1;
     },
     tell: (names, event) =>
@@ -223,7 +218,6 @@ export const gangEvents: EventRows<GangEvent> = {
     rules: () => ['GANG-16'],
   },
   defected: {
-    isFinal: true,
     apply(state, event) {
       changeGang(state, event.gangster, event.to);
     },

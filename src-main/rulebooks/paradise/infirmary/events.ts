@@ -10,7 +10,6 @@ import { formatDollars } from '#shared/words/text.ts';
 /** A gang’s wounded and their months, which nobody else reads of. */
 export const infirmaryEvents: EventRows<InfirmaryEvent> = {
   'care-chosen': {
-    isFinal: true,
     apply(state, event) {
       const { care, plan } = event;
       state.patients[event.gangster] = { care, plan, gained: makeEmptyStats(), month: 0 };
@@ -21,7 +20,6 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
     rules: () => ['HEAL-2'],
   },
   treated: {
-    isFinal: true,
     apply(state, event) {
       const gangster = must(state.gangsters[event.gangster]);
       const plan = state.patients[event.gangster]?.plan ?? [];

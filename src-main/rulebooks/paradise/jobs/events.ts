@@ -4,7 +4,6 @@ import { formatCount } from '#shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../state/events/jobs.ts';
-import { forgetBattles } from '../state/lookups.ts';
 import { toSeat } from '../state/readers.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '#shared/words/text.ts';
@@ -38,18 +37,15 @@ export const jobEvents: EventRows<JobEvent> = {
     heading: 'The gang',
   },
   'muscle-rests': {
-    isFinal: true,
     apply: restMuscle,
     tell: () => null,
     readers: toSeat,
     rules: () => ['GANG-13'],
   },
   'battle-arranged': {
-    isFinal: true,
     apply(state, event) {
       // How it is settled is written into it, nothing else.
       state.battles[event.battle.id] = { ...event.battle };
-      forgetBattles(state);
       state.made.battles += 1;
     },
     tell: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,

@@ -17,7 +17,6 @@ export const mindEvents: EventRows<MindEvent> = {
     readers: toGm,
   },
   remembered: {
-    isFinal: true,
     apply: keep,
     tell: (names, event) =>
       event.debt > event.grievance

@@ -8,7 +8,7 @@ import { collectHallKnowledge } from '../officials/knowledge.ts';
 import { collectOwnEntertainment, collectPublicEntertainment } from '../shows/knowledge.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { cacheForState } from '../state/answers.ts';
+import { derived, shareDerived } from '#kernel/derived.ts';
 import {
   requireGang,
   listMembers,
@@ -65,19 +65,18 @@ function plainRecord(state: State): PlainRecord {
 /** Bosses of the other gangs who are free. */
 export function listRivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   const bosses: Record<SeatId, GangsterId> = {};
-  for (const { id, gang } of bossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;
+  for (const { id, gang } of listBossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;
   return bosses;
 }
 
-/** Bosses of the living gangs who are free, gone through once for all seats. */
-function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] {
-  return cacheForState(state, bossesAtLarge, () =>
+/** Lists the Bosses of the living gangs who are free. */
+const listBossesAtLarge = derived(
+  (state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] =>
     listLiving(state).filter(
       ({ gang, isBoss, custody }) =>
         isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
     ),
-  );
-}
+);
 
 /**
  * Builds the view of one seat; refuses an unknown seat. Shows and bargains come from its own knowledge, which holds
@@ -91,7 +90,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
   const { bands, boxers, offers, lessons, bandTryMonth } = collectOwnEntertainment(state, seat);
   const { accords, deals, proposals, rebuffs } = listOwnBargains(state, seat);
   const { officials, payrolls, dealings } = collectHallKnowledge(state, seat);
-  return {
+  const view: SeatView = {
     title,
     houseRules,
     month,
@@ -140,6 +139,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     rivals: listKnownRivals(state, seat),
     memories: listMemories(state, seat),
   };
+  return shareDerived(view, state);
 }
 
 /** Creates the seed of a seat's whims. */

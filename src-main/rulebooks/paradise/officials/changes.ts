@@ -6,7 +6,6 @@ import {
 } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { forgetHall } from '../state/answers.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -29,7 +28,6 @@ export function hireOfficial(
     isWithheld: false,
     sinceMonth: state.month,
   };
-  forgetHall(state);
 }
 
 export function requirePayrollToChange(
@@ -50,7 +48,6 @@ export function requireDealing(state: ParadiseState, seat: SeatId, official: Off
       outbidMonth: 0,
       outbidDollars: 0,
     };
-    forgetHall(state);
   }
   return must(state.dealings[key]);
 }
@@ -59,7 +56,6 @@ export function requireDealing(state: ParadiseState, seat: SeatId, official: Off
 export function leave(state: ParadiseState, seat: SeatId, id: OfficialId): void {
   delete state.payrolls[formatDealingKey(seat, id)];
   if (state.officials[id]?.kind === 'reporter') delete state.officials[id];
-  forgetHall(state);
 }
 
 export function learnSmarts(official: Official, seat: SeatId): void {
@@ -69,13 +65,11 @@ export function learnSmarts(official: Official, seat: SeatId): void {
 
 export function learnInPublic(state: ParadiseState, id: OfficialId): void {
   must(state.officials[id]).smartsKnownTo = 'everybody';
-  forgetHall(state);
 }
 
 /** The use of an official is public: the town remembers for whom. */
 export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
   must(state.officials[id]).seenWith[seat] = state.month;
-  forgetHall(state);
 }
 
 /** [PO-3] The Editor tilts one roll. */
@@ -84,6 +78,6 @@ export function clearLean(state: ParadiseState): void {
 }
 
 /** Decisions on pay are for one month. */
-export function forgetWithheld(state: ParadiseState): void {
+export function clearWithheldPay(state: ParadiseState): void {
   for (const payroll of Object.values(state.payrolls)) payroll.isWithheld = false;
 }

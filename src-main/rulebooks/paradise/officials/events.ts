@@ -2,7 +2,6 @@ import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './c
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { must } from '../state/applying.ts';
-import { forgetHall } from '../state/answers.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
@@ -20,7 +19,6 @@ export const officialEvents: EventRows<OfficialEvent> = {
   'city-hall-seated': {
     apply(state, event) {
       for (const official of event.officials) state.officials[official.id] = official;
-      forgetHall(state);
       state.cityHall.namesFrom = event.namesFrom;
       state.cityHall.namesUsed = event.officials.length;
     },
@@ -43,7 +41,6 @@ export const officialEvents: EventRows<OfficialEvent> = {
     rules: () => ['OFF-10'],
   },
   'official-bought': {
-    isFinal: true,
     apply(state, event) {
       const { seat, rateDollars, limitDollars, joins } = event;
       if (joins !== null) {
@@ -66,7 +63,6 @@ export const officialEvents: EventRows<OfficialEvent> = {
     heading: 'Friends in office',
   },
   'bid-failed': {
-    isFinal: true,
     apply(state, event) {
       if (event.why !== 'outbid') return;
       const dealing = requireDealing(state, event.seat, event.official.id);
@@ -100,7 +96,6 @@ export const officialEvents: EventRows<OfficialEvent> = {
     rules: () => ['OFF-6'],
   },
   'rates-compared': {
-    isFinal: true,
     apply(state, event) {
       if (!event.heard) return;
       requirePayrollToChange(state, event.seat, event.official.id).wantsDollars =
@@ -131,7 +126,6 @@ export const officialEvents: EventRows<OfficialEvent> = {
     heading: 'Friends in office',
   },
   'officials-paid': {
-    isFinal: true,
     apply(state, event) {
       for (const { official, rateDollars } of event.lines) {
         const payroll = requirePayrollToChange(state, event.seat, official.id);

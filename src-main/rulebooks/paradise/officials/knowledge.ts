@@ -4,7 +4,7 @@ import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { emptyById } from '#kernel/byId.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { cacheForHall } from '../state/answers.ts';
+import { derived, derivedBySeat } from '#kernel/derived.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Returns true if a gang knows an official's SMARTS. */
@@ -14,47 +14,31 @@ export function isSmartsKnown(official: DeepReadonly<Official>, seat: SeatId): b
 }
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
-export function collectHallKnowledge(state: State, seat: SeatId): HallKnowledge {
-  const known = cacheForHall(state, collectHallKnowledge, () => new Map<SeatId, HallKnowledge>());
-  let knowledge = known.get(seat);
-  if (knowledge === undefined) {
-    knowledge = findKnowledge(state, seat);
-    known.set(seat, knowledge);
-  }
-  return knowledge;
-}
-
-function findKnowledge(state: State, seat: SeatId): HallKnowledge {
+export const collectHallKnowledge = derivedBySeat((state: State, seat): HallKnowledge => {
   const payrolls = ofSeat(state.payrolls, seat);
   const friends = new Set(Object.values(payrolls).map(({ official }) => official));
   const officials = emptyById<OfficialId, KnownOfficial>();
-  const listed: KnownOfficial[] = [];
-  for (const official of everybody(state)) {
+  for (const official of listOfficials(state)) {
     // A Reporter is known by what he was seen at, or by his own gang.
     const isKnown =
       official.kind !== 'reporter' ||
       friends.has(official.id) ||
       Object.keys(official.seenWith).length > 0;
     if (!isKnown) continue;
-    const known = knownOfficial(official, seat);
-    officials[official.id] = known;
-    listed.push(known);
+    officials[official.id] = knownOfficial(official, seat);
   }
-  cacheForHall(officials, listKnownOfficials, () => listed);
   return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
-}
+});
 
-/** Everybody whom a seat knows at City Hall, listed when its knowledge was put together. */
-export function listKnownOfficials(
-  officials: HallKnowledge['officials'],
-): readonly KnownOfficial[] {
-  return cacheForHall(officials, listKnownOfficials, () => Object.values(officials));
-}
+/** Lists everybody whom a seat knows at City Hall. */
+export const listKnownOfficials = derived(
+  (officials: HallKnowledge['officials']): readonly KnownOfficial[] => Object.values(officials),
+);
 
-/** Lists all holders of posts, once for all seats. */
-function everybody(state: State): readonly DeepReadonly<Official>[] {
-  return cacheForHall(state, everybody, () => Object.values(state.officials));
-}
+/** Lists all holders of posts. */
+const listOfficials = derived((state: State): readonly DeepReadonly<Official>[] =>
+  Object.values(state.officials),
+);
 
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */
 function knownOfficial(official: DeepReadonly<Official>, seat: SeatId): KnownOfficial {

@@ -14,7 +14,7 @@ import {
   type PerkFacts,
 } from '../city/rackets.ts';
 import type { State } from '../state/index.ts';
-import { cacheForHall } from '../state/answers.ts';
+import { derivedBySeat } from '#kernel/derived.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../state/events/press.ts';
 import { formatDealingKey, type Official, type Payroll } from '../state/records/officials.ts';
@@ -70,17 +70,9 @@ export function requireOwnOfficial(
 }
 
 /** A gang's officials in the order of the rulebook's table, the highest office first. */
-export function listPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
-  const known = cacheForHall(city, listPayrolls, () => new Map<SeatId, readonly InPay<O>[]>());
-  let own = known.get(seat);
-  if (own === undefined) {
-    own = findPayrolls(city, seat);
-    known.set(seat, own);
-  }
-  return own;
-}
+export const listPayrolls = derivedBySeat(findPayrolls) as typeof findPayrolls;
 
-function findPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): InPay<O>[] {
+function findPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
   const rank = ({ official }: InPay<O>): number => officialKinds.indexOf(official.kind);
   return Object.values(city.payrolls)
     .filter((payroll) => payroll.seat === seat)

@@ -7,7 +7,6 @@ import {
   describeRoll,
   describeRaid,
 } from './telling.ts';
-import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { PressEvent } from '../state/events/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
@@ -53,7 +52,6 @@ export const pressEvents: EventRows<PressEvent> = {
     heading: 'The press and City Hall',
   },
   'column-printed': {
-    isFinal: true,
     apply(state, event) {
       if (event.to > state.outrage) state.hasOutrageRisen = true;
       state.outrage = event.to;
@@ -86,7 +84,6 @@ export const pressEvents: EventRows<PressEvent> = {
         if (dealing.official === id) delete state.dealings[key];
       }
       state.officials[id] = event.to;
-      forgetHall(state);
       state.cityHall.namesUsed += 1;
     },
     tell: (_names, event) =>

@@ -9,7 +9,6 @@ import { joinWords } from '#shared/words/text.ts';
 /** The outrage of the city and what it brings to town; all of it is public. */
 export const outrageEvents: EventRows<OutrageEvent> = {
   'outrage-stirred': {
-    isFinal: true,
     apply(state, event) {
       state.outrage = event.to;
       if (event.lines.some(({ points }) => points > 0)) state.hasOutrageRisen = true;

@@ -2,7 +2,6 @@ import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
-import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
@@ -164,7 +163,6 @@ export const rulingEvents: EventRows<RulingEvent> = {
   'official-smarts-set': {
     apply(state, event) {
       must(state.officials[event.official.id]).smarts = event.to;
-      forgetHall(state);
     },
     tell: (_names, event) =>
       `The games master moved SMARTS of ${formatStyledName(event.official)} from ${event.from} to ${event.to}.`,

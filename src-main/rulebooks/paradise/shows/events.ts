@@ -69,7 +69,6 @@ export const showEvents: EventRows<ShowEvent> = {
     rules: () => ['RK-7'],
   },
   'band-played': {
-    isFinal: true,
     apply(state, event) {
       must(state.bands[event.band]).lastFaces = event.faces;
     },

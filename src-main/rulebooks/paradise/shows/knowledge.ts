@@ -4,19 +4,17 @@ import type { BandId, BoxerId, GangsterId } from '#shared/games/paradise/ids.ts'
 import { emptyById } from '#kernel/byId.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { cacheForState } from '../state/answers.ts';
+import { derived } from '#kernel/derived.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
-/** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */
-export function collectPublicEntertainment(state: State): PublicEntertainment {
-  return cacheForState(state, collectPublicEntertainment, () => ({
-    bouts: state.bouts,
-    forcedBoozeMonth: state.forcedBoozeMonth,
-    bigNameMonth: state.bigNameMonth,
-    bands: bandsKnownTo(state, null),
-    boxers: boxersKnownTo(state, null),
-  }));
-}
+/** The public part: bands as their posters say, boxers as the ring has shown them. */
+export const collectPublicEntertainment = derived((state: State): PublicEntertainment => ({
+  bouts: state.bouts,
+  forcedBoozeMonth: state.forcedBoozeMonth,
+  bigNameMonth: state.bigNameMonth,
+  bands: bandsKnownTo(state, null),
+  boxers: boxersKnownTo(state, null),
+}));
 
 /** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
 export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertainment {
@@ -40,12 +38,12 @@ export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertai
 }
 
 function collectLessons(state: State, seat: SeatId): Readonly<Record<GangsterId, number>> {
-  return lessonsByGang(state).get(seat) ?? {};
+  return groupLessons(state).get(seat) ?? {};
 }
 
-/** When whom had his last lesson, gone through once for all gangs until the next event: few ever had one. */
-function lessonsByGang(state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> {
-  return cacheForState(state, lessonsByGang, () => {
+/** Groups the months of last lessons by gang; few men ever had one. */
+const groupLessons = derived(
+  (state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> => {
     const byGang = new Map<SeatId, Record<GangsterId, number>>();
     for (const [id, month] of Object.entries(state.lessons) as [GangsterId, number][]) {
       const gang = state.gangsters[id]?.gang;
@@ -55,8 +53,8 @@ function lessonsByGang(state: State): ReadonlyMap<SeatId, Readonly<Record<Gangst
       lessons[id] = month;
     }
     return byGang;
-  });
-}
+  },
+);
 
 /** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
 function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['bands'] {

@@ -1,7 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import { forgetOwners } from './answers.ts';
-import { forgetDead, forgetPeople } from './lookups.ts';
 import type { ParadiseState } from './index.ts';
 import type { Departed, Gangster } from './records/gangs.ts';
 
@@ -11,20 +9,17 @@ export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId 
   business.owner = owner;
   business.isShut = false;
   business.idleMonths = 0;
-  forgetOwners(state);
 }
 
 /** The only place where somebody new comes to a gang. */
 export function enroll(state: ParadiseState, gangster: Gangster): void {
   state.gangsters[gangster.id] = gangster;
   state.made.gangsters += 1;
-  forgetPeople(state);
 }
 
 /** The only place where somebody changes sides. */
 export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): void {
   must(state.gangsters[id]).gang = gang;
-  forgetPeople(state);
 }
 
 /** The only place where somebody dies. */
@@ -35,8 +30,6 @@ export function bury(
 ): void {
   state.graveyard[id] = { gangster: must(state.gangsters[id]), ...death };
   delete state.gangsters[id];
-  forgetPeople(state);
-  forgetDead(state);
 }
 
 /** Returns the thing that a recorded event names, which is always there. */

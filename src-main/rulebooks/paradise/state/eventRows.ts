@@ -27,12 +27,6 @@ export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 /** The kernel's row of an event in this game's books and headings; what it carries stands in `events/`. */
 export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'carries'> {
   moves?(event: E): readonly BooksMove[];
-  /**
-   * True if the event's contents are never written to again: the state keeps nothing of them, or keeps the event's
-   * own objects instead of a copy, because copying monthly events would cost a month's time. A test freezes these and
-   * plays on.
-   */
-  readonly isFinal?: true;
   readonly heading?: (typeof reportHeadings)[number];
 }
 

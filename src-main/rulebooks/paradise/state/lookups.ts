@@ -2,14 +2,13 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
-import { cacheForOwners } from './answers.ts';
+import { derived, derivedForAll } from '#kernel/derived.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
 import type { WaitingOrder } from './records/campaign.ts';
 import { buildBattleHead, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
 import type { Deal } from './records/bargains.ts';
-import { addTo, SeatLists } from './seatLists.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
 
 /** The facts everybody in town may look up; both the state and a seat's view have them. */
@@ -84,90 +83,76 @@ export function requireMemberAtLarge(
   return gangster;
 }
 
-const people = new SeatLists<DeepReadonly<Gangster>>(({ gang }) => [gang]);
+/** Lists everybody who lives, in the order they joined. */
+export const listLiving = derived(
+  (state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] =>
+    Object.values(state.gangsters),
+);
 
-/** Everybody who lives, in the order they joined. */
-export function listLiving(state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] {
-  return people.of(state.gangsters).all;
-}
+const groupMembers = derived((state: Pick<State, 'gangsters'>) =>
+  groupBySeat(listLiving(state), ({ gang }) => [gang]),
+);
 
-/** A gang’s members, in the order they joined, those behind bars among them. */
+/** Lists a gang’s members, in the order they joined, those behind bars among them. */
 export function listMembers(
   state: Pick<State, 'gangsters'>,
   seat: SeatId,
 ): readonly DeepReadonly<Gangster>[] {
-  return people.of(state.gangsters).bySeat.get(seat) ?? [];
+  return groupMembers(state).get(seat) ?? [];
 }
 
-const deadByGraveyard = new WeakMap<State['graveyard'], readonly DeepReadonly<Departed>[]>();
-
-/** Everybody who died, in the order they did: listed once until somebody else does, or one comes back from the grave. */
-export function listDead({
-  graveyard,
-}: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] {
-  let dead = deadByGraveyard.get(graveyard);
-  if (dead === undefined) {
-    dead = Object.values(graveyard);
-    deadByGraveyard.set(graveyard, dead);
-  }
-  return dead;
-}
+/** Lists everybody who died, in the order they did. */
+export const listDead = derivedForAll(
+  ({ graveyard }: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] =>
+    Object.values(graveyard),
+);
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
-const orderLists = new SeatLists<Waiting>(({ seat }) => [seat]);
+/** Lists the orders that wait for the reveal, in the order they were filed. */
+export const listWaitingOrders = derived((state: Pick<State, 'orders'>): readonly Waiting[] =>
+  Object.values(state.orders),
+);
 
-/** The orders that wait for the reveal, in the order they were filed: listed once until another is filed or one withdrawn. */
-export function listWaitingOrders(state: Pick<State, 'orders'>): readonly Waiting[] {
-  return orderLists.of(state.orders).all;
-}
+const groupWaitingOrders = derived((state: Pick<State, 'orders'>) =>
+  groupBySeat(listWaitingOrders(state), ({ seat }) => [seat]),
+);
 
-/** Those of one gang. */
+/** Lists the waiting orders of one gang. */
 export function listSeatWaitingOrders(
   state: Pick<State, 'orders'>,
   seat: SeatId,
 ): readonly Waiting[] {
-  return orderLists.of(state.orders).bySeat.get(seat) ?? [];
+  return groupWaitingOrders(state).get(seat) ?? [];
 }
 
-/** Forgets which orders wait: one is filed or withdrawn. */
-export function forgetOrders({ orders }: Pick<State, 'orders'>): void {
-  orderLists.forget(orders);
-}
+const groupVehicles = derived((state: Pick<State, 'vehicles'>) =>
+  groupBySeat(Object.values(state.vehicles), ({ gang }) => [gang]),
+);
 
-const vehicleLists = new SeatLists<DeepReadonly<Vehicle>>(({ gang }) => [gang]);
-
-/** A gang's cars and trucks, in the order they were bought: listed once until one is bought, lost or taken. */
+/** Lists a gang's cars and trucks, in the order they were bought. */
 export function listOwnedVehicles(
   state: Pick<State, 'vehicles'>,
   seat: SeatId,
 ): readonly DeepReadonly<Vehicle>[] {
-  return vehicleLists.of(state.vehicles).bySeat.get(seat) ?? [];
+  return groupVehicles(state).get(seat) ?? [];
 }
 
-/** Forgets whose vehicles there are: one is bought, lost or taken. */
-export function forgetVehicles({ vehicles }: Pick<State, 'vehicles'>): void {
-  vehicleLists.forget(vehicles);
-}
+/** Lists the bargains that were ever struck, in that order. */
+export const listDeals = derived((state: Pick<State, 'deals'>): readonly DeepReadonly<Deal>[] =>
+  Object.values(state.deals),
+);
 
-const dealLists = new SeatLists<DeepReadonly<Deal>>(({ asker, other }) => [asker, other]);
+const groupDeals = derived((state: Pick<State, 'deals'>) =>
+  groupBySeat(listDeals(state), ({ asker, other }) => [asker, other]),
+);
 
-/** The bargains that were ever struck, in that order: listed once until another is. */
-export function listDeals(state: Pick<State, 'deals'>): readonly DeepReadonly<Deal>[] {
-  return dealLists.of(state.deals).all;
-}
-
-/** Those a gang is a party to. */
+/** Lists the bargains that a gang is a party to. */
 export function listSeatDeals(
   state: Pick<State, 'deals'>,
   seat: SeatId,
 ): readonly DeepReadonly<Deal>[] {
-  return dealLists.of(state.deals).bySeat.get(seat) ?? [];
-}
-
-/** Forgets which bargains there are: one is struck. */
-export function forgetDeals({ deals }: Pick<State, 'deals'>): void {
-  dealLists.forget(deals);
+  return groupDeals(state).get(seat) ?? [];
 }
 
 /** Returns true if he can work for his gang, that is, he is not behind bars. */
@@ -175,72 +160,23 @@ export function isFree(gangster: DeepReadonly<Gangster>): boolean {
   return gangster.custody === null;
 }
 
-const cityLists = new WeakMap<State['businesses'], readonly DeepReadonly<Business>[]>();
+/** Lists every business, in the order they were built. */
+export const listBusinesses = derivedForAll(
+  (city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] =>
+    Object.values(city.businesses),
+);
 
-/**
- * Every business, in the order they were built. Listing some five hundred keys takes twenty times as
- * long as going through them, so each record is listed once: `apply` changes businesses in place and
- * makes a new record when it builds a district.
- */
-export function listBusinesses(city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] {
-  const known = cityLists.get(city.businesses);
-  if (known !== undefined) return known;
-  const list = Object.values(city.businesses);
-  cityLists.set(city.businesses, list);
-  return list;
-}
+/** Lists the battles that the state keeps whole, those of a year of play, in the order they were arranged. */
+export const listBattles = derived(
+  ({ battles }: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
+    Object.values(battles),
+);
 
-/** Forgets who is in which gang: somebody comes, dies or changes sides. */
-export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
-  people.forget(gangsters);
-}
-
-/** Forgets who is dead: somebody else died. */
-export function forgetDead({ graveyard }: Pick<State, 'graveyard'>): void {
-  deadByGraveyard.delete(graveyard);
-}
-
-const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
-
-/**
- * The battles that the state keeps whole, in the order they were arranged: those of a year of play, listed once until
- * another is arranged or an old one filed.
- */
-export function listBattles({
-  battles,
-}: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] {
-  let list = battleLists.get(battles);
-  if (list === undefined) {
-    list = Object.values(battles);
-    battleLists.set(battles, list);
-  }
-  return list;
-}
-
-/** Forgets which battles there are: one is arranged or filed. */
-export function forgetBattles({ battles }: Pick<State, 'battles'>): void {
-  battleLists.delete(battles);
-  unsettledLists.delete(battles);
-}
-
-const unsettledLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
-
-/** The battles that are not settled, in the order they were arranged: gone through once until one is, or another is arranged. */
-export function listUnsettledBattles(
-  state: Pick<State, 'battles'>,
-): readonly DeepReadonly<CampaignBattle>[] {
-  let list = unsettledLists.get(state.battles);
-  if (list === undefined) {
-    list = listBattles(state).filter(({ settled }) => settled === null);
-    unsettledLists.set(state.battles, list);
-  }
-  return list;
-}
-
-/** Forgets which battles are not settled: one is. */
-export function forgetUnsettled({ battles }: Pick<State, 'battles'>): void {
-  unsettledLists.delete(battles);
-}
+/** Lists the battles that are not settled, in the order they were arranged. */
+export const listUnsettledBattles = derived(
+  (state: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] =>
+    listBattles(state).filter(({ settled }) => settled === null),
+);
 
 /** Returns the subject of a battle from any year, or null. */
 export function findBattleHead(
@@ -260,17 +196,18 @@ export function listBattlesThisMonth(
   return battles.slice(before + 1);
 }
 
-/** Businesses of one owner, open or shut; null: the independent ones. */
+const groupByOwner = derivedForAll((city: Pick<State, 'businesses'>) => {
+  const byOwner = new Map<SeatId | null, DeepReadonly<Business>[]>();
+  for (const business of listBusinesses(city)) addTo(byOwner, business.owner, business);
+  return byOwner;
+});
+
+/** Lists the businesses of one owner, open or shut; null: the independent ones. */
 export function listOwnedBusinesses(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
 ): readonly DeepReadonly<Business>[] {
-  const holdings = cacheForOwners(city, listOwnedBusinesses, () => {
-    const byOwner = new Map<SeatId | null, DeepReadonly<Business>[]>();
-    for (const business of listBusinesses(city)) addTo(byOwner, business.owner, business);
-    return byOwner;
-  });
-  return holdings.get(seat) ?? [];
+  return groupByOwner(city).get(seat) ?? [];
 }
 
 /** [RK-3, RK-16] Returns true if the business lets customers in: it is neither shut by the precinct nor smashed. */
@@ -296,4 +233,20 @@ export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
 /** [GANG-12] Whole $500s in the bank plus permanent points. */
 export function computeReputation(purse: DeepReadonly<Purse>): number {
   return Math.floor(purse.bankDollars / 500) + purse.permanentReputation;
+}
+
+function groupBySeat<T>(
+  pieces: readonly T[],
+  findSeats: (piece: T) => readonly SeatId[],
+): ReadonlyMap<SeatId, readonly T[]> {
+  const bySeat = new Map<SeatId, T[]>();
+  for (const piece of pieces) for (const seat of findSeats(piece)) addTo(bySeat, seat, piece);
+  return bySeat;
+}
+
+/** Adds a piece to the list of its key. perf: hundreds are sorted so, and `Map.groupBy` takes twice as long. */
+function addTo<K, T>(lists: Map<K, T[]>, key: K, piece: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [piece]);
+  else list.push(piece);
 }

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
 import { mayStillTalk } from '#rulebooks/paradise/courts/knowledge.ts';
-import { cacheForState } from '#rulebooks/paradise/state/answers.ts';
+import { derived } from '#kernel/derived.ts';
 import { requireGang, listLiving } from '#rulebooks/paradise/state/lookups.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
 import type { State } from '#rulebooks/paradise/state/index.ts';
@@ -15,35 +15,31 @@ import type { Sighting } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function listKnownRivals(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
-  const faces = facesBySeat(state).get(seat);
-  return peopleOfTown(state).filter(
+  const faces = groupFaces(state).get(seat);
+  return listTownPeople(state).filter(
     ({ id, gang, isBoss }) => gang !== seat && (isBoss || faces?.has(id) === true),
   );
 }
 
 /** Lists the faces that each seat has met, for all seats at once. perf: building a key for each face takes longer. */
-function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> {
-  return cacheForState(state, facesBySeat, () => {
-    const faces = new Map<SeatId, Set<GangsterId>>();
-    for (const { seat, gangster } of Object.values(state.sightings)) {
-      const met = faces.get(seat);
-      if (met === undefined) faces.set(seat, new Set([gangster]));
-      else met.add(gangster);
-    }
-    return faces;
-  });
-}
+const groupFaces = derived((state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> => {
+  const faces = new Map<SeatId, Set<GangsterId>>();
+  for (const { seat, gangster } of Object.values(state.sightings)) {
+    const met = faces.get(seat);
+    if (met === undefined) faces.set(seat, new Set([gangster]));
+    else met.add(gangster);
+  }
+  return faces;
+});
 
-/** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
-function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
-  return cacheForState(state, peopleOfTown, () =>
-    listLiving(state)
-      .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
-      .map(({ id, gang, name, profile, isBoss, custody }) => {
-        return { id, gang, name, profile, isBoss, custody };
-      }),
-  );
-}
+/** Lists everybody of the living gangs, as their acquaintances know them. */
+const listTownPeople = derived((state: State): readonly DeepReadonly<KnownRival>[] =>
+  listLiving(state)
+    .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
+    .map(({ id, gang, name, profile, isBoss, custody }) => {
+      return { id, gang, name, profile, isBoss, custody };
+    }),
+);
 
 /**
  * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met

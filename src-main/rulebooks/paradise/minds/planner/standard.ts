@@ -29,7 +29,7 @@ import {
 import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
-import { oncePerView } from './once.ts';
+import { derived, shareDerived } from '#kernel/derived.ts';
 import { createTemper, type Stance, type Temper } from './worth/temper.ts';
 import { drawWhim } from '../erratic/whim.ts';
 import { holdingsOf, type Holdings } from './worth/worth.ts';
@@ -79,9 +79,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
 }
 
 /** Its bargaining, the same whatever its aim. */
-const bargainingOf = oncePerView((view: SeatView): readonly CostedPlan[] =>
-  planBargaining(view, 0),
-);
+const bargainingOf = derived((view: SeatView): readonly CostedPlan[] => planBargaining(view, 0));
 
 /** Lists the purchases of the month. */
 function listPurchases(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
@@ -212,7 +210,7 @@ function afterwards(view: SeatView, plans: readonly Plan[]): SeatView {
   const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
   if (gone.length === 0) return view;
   const kept = Object.entries(view.payrolls).filter(([, { official }]) => !gone.includes(official));
-  return { ...view, payrolls: Object.fromEntries(kept) };
+  return shareDerived({ ...view, payrolls: Object.fromEntries(kept) }, view);
 }
 
 /** Nobody ruins a man whom he is about to buy. */

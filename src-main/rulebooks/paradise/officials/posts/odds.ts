@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/derived.ts';
 const faces = 6;
 
 /**
@@ -14,20 +15,14 @@ export function winChances(bonuses: readonly number[]): number[] {
   return chances;
 }
 
-/** Groups met before. All within six of the best, by how far they lie behind him, there are not many. */
-const known = new Map<number, readonly number[]>();
-
-/** A number for each group: the places behind the best, none of which reaches eight, one after the other. */
+/** Packs a group into one number: the places behind the best, none of which reaches eight, one after the other. */
 function encodeBonuses(bonuses: readonly number[]): number {
   return bonuses.reduce((key, bonus) => key * 8 - bonus, 1);
 }
 
-/** The same among a few, by how far each lies behind the strongest one of all. */
-function chancesAmong(bonuses: readonly number[]): readonly number[] {
+/** Computes the same among a few, by how far each lies behind the strongest of all. */
+const chancesAmong = memoize((bonuses: readonly number[]): readonly number[] => {
   if (bonuses.length === 1) return [1];
-  const key = encodeBonuses(bonuses);
-  const found = known.get(key);
-  if (found !== undefined) return found;
   const chances = bonuses.map(() => 0);
   const everybody = 2 ** bonuses.length - 1;
   let allTie = 0;
@@ -42,10 +37,8 @@ function chancesAmong(bonuses: readonly number[]): readonly number[] {
       );
     }
   }
-  const result = chances.map((chance) => chance / (1 - allTie));
-  known.set(key, result);
-  return result;
-}
+  return chances.map((chance) => chance / (1 - allTie));
+}, encodeBonuses);
 
 function isIn(set: number, place: number): boolean {
   return ((set >> place) & 1) === 1;

@@ -7,7 +7,6 @@ import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 import { frozen } from '#test/support/frozen.ts';
 
 const viewModule = '#rulebooks/paradise/minds/seatView.ts';
-const glanceModule = '#rulebooks/paradise/minds/glance.ts';
 const months = 8;
 const setup: { seed: number; types: GangType[] } = { seed: 8, types: gangTypes.slice(0, 4) };
 
@@ -28,17 +27,10 @@ vi.mock('#rulebooks/paradise/minds/seatView.ts', async (original) => {
   return { ...real, buildSeatView: still(real.buildSeatView) };
 });
 
-// A glance shows nothing that the view does not.
-vi.mock('#rulebooks/paradise/minds/glance.ts', async () => {
-  const { buildSeatView } = await import('#rulebooks/paradise/minds/seatView.ts');
-  return { glance: buildSeatView };
-});
-
 it('planners change nothing of the view they are given: months played on frozen views are the same', async () => {
   const onFrozen = played();
   expect(asked.views).toBeGreaterThan(months);
   vi.doUnmock(viewModule);
-  vi.doUnmock(glanceModule);
   vi.resetModules();
   const { foundedCampaign: found, playedMonths: play } = await import('#test/support/founded.ts');
   const seen = asked.views;

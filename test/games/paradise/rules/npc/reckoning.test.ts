@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { oncePerSeat, oncePerView } from '#rulebooks/paradise/minds/planner/once.ts';
 import { rankBy, pickBest, pickTop } from '#rulebooks/paradise/minds/planner/ranking.ts';
 import {
   createReason,
@@ -7,47 +6,6 @@ import {
   sumTenths,
   weighFactors,
 } from '#rulebooks/paradise/minds/reason.ts';
-import type { SeatId } from '#shared/words/ids.ts';
-
-describe('what a planner works out once', () => {
-  it('is found once for a view, and anew for a copy of it', () => {
-    let found = 0;
-    const doubled = oncePerView(({ dollars }: { dollars: number }) => {
-      found += 1;
-      return dollars * 2;
-    });
-    const view = { dollars: 3 };
-    expect([doubled(view), doubled(view), found]).toEqual([6, 6, 1]);
-    expect([doubled({ ...view, dollars: 4 }), found]).toEqual([8, 2]);
-  });
-
-  it('is found once even when there is nothing to find', () => {
-    let asked = 0;
-    const nothing = oncePerView((_view: object): string | undefined => {
-      asked += 1;
-      return undefined;
-    });
-    const view = {};
-    expect([nothing(view), nothing(view), asked]).toEqual([undefined, undefined, 1]);
-  });
-
-  it('is kept apart for each seat', () => {
-    let asked = 0;
-    const named = oncePerSeat(({ city }: { city: string }, seat) => {
-      asked += 1;
-      return `${seat} in ${city}`;
-    });
-    const view = { city: 'Paradise' };
-    const [one, other] = ['g1', 'g2'] as SeatId[];
-    if (one === undefined || other === undefined) throw new Error('Two seats.');
-    expect([named(view, one), named(view, other), named(view, one)]).toEqual([
-      'g1 in Paradise',
-      'g2 in Paradise',
-      'g1 in Paradise',
-    ]);
-    expect(asked).toBe(2);
-  });
-});
 
 describe('ranking', () => {
   const men = [

@@ -3,7 +3,7 @@ import { computeFuneralCost, listMourned } from '#rulebooks/paradise/funerals/fu
 import { computeWorksCost } from '#rulebooks/paradise/funerals/publicWorks.ts';
 import { listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
 import { calmEnough, computeReliefWorth } from '../worth/heat.ts';
 import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
@@ -18,7 +18,7 @@ function reputationWorthTo({ houseRules }: SeatView): number {
   return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
 }
 
-const mourned = oncePerView((view: SeatView) => listMourned(view));
+const mourned = derived((view: SeatView) => listMourned(view));
 
 /** Most points bought with one funeral. */
 const mostPoints = 4;

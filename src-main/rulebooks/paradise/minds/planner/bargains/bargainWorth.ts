@@ -4,7 +4,7 @@ import type { District } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countBrokenWords } from '#rulebooks/paradise/bargains/knowledge.ts';
 import { listTrucesBetween, type Terms } from '#rulebooks/paradise/bargains/terms.ts';
-import { cacheForOwners } from '#rulebooks/paradise/state/answers.ts';
+import { derivedForAll } from '#kernel/derived.ts';
 import {
   listBusinesses,
   requireGang,
@@ -124,14 +124,14 @@ function nearness(view: Weigher, rival: SeatId): number {
 
 /** Places of an owner in each district where it has any; null: the independent ones. */
 function heldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, number> {
-  return heldByOwner(view).get(owner) ?? nowhere;
+  return countHeldByOwner(view).get(owner) ?? nowhere;
 }
 
 const nowhere: ReadonlyMap<District, number> = new Map();
 
-/** The same for every gang that asks. */
-function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> {
-  return cacheForOwners(view, heldByOwner, () => {
+/** Counts each owner's places by district. */
+const countHeldByOwner = derivedForAll(
+  (view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> => {
     const held = new Map<SeatId | null, Map<District, number>>();
     for (const { owner, district } of listBusinesses(view)) {
       let places = held.get(owner);
@@ -142,8 +142,8 @@ function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<Dist
       places.set(district, (places.get(district) ?? 0) + 1);
     }
     return held;
-  });
-}
+  },
+);
 
 /** True if a gang holds something in a district or next to it, its base counted. */
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {

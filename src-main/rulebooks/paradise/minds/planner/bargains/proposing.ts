@@ -14,7 +14,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
-import { oncePerSeat } from '../once.ts';
+import { derivedBySeat, shareDerived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
@@ -113,11 +113,11 @@ function guessRivalScore(view: SeatView, rival: SeatId, terms: BargainTerms): nu
 }
 
 /** The month as a rival may see it. */
-const eyesOf = oncePerSeat((view: SeatView, rival): Weigher => {
+const eyesOf = derivedBySeat((view: SeatView, rival): Weigher => {
   const { accords, businesses, gangs, month, houseRules } = view;
   const gang = requireGang(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
-  return {
+  const seen: Weigher = {
     ...{ accords, businesses, gangs, month, houseRules },
     seat: rival,
     gang,
@@ -125,6 +125,7 @@ const eyesOf = oncePerSeat((view: SeatView, rival): Weigher => {
     memories: {},
     deals: [],
   };
+  return shareDerived(seen, view);
 });
 
 function draftsFor(view: SeatView, to: SeatId): Draft[] {

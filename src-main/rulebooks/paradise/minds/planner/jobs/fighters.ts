@@ -5,7 +5,7 @@ import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
 import { isFree } from '#rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { rankBy } from '../ranking.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
 
@@ -20,7 +20,7 @@ export function isResting(
   return resting(view).has(id);
 }
 
-const resting = oncePerView(
+const resting = derived(
   ({ patients, month }: Pick<SeatView, 'patients' | 'month'>): ReadonlySet<GangsterId> => {
     const ids = new Set<GangsterId>();
     for (const id of Object.keys(patients) as GangsterId[]) {
@@ -33,7 +33,7 @@ const resting = oncePerView(
 );
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
-export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+export const fighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const able = view.members.filter(
     (member) =>
       isFree(member) &&
@@ -47,6 +47,6 @@ export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gang
 });
 
 /** The strength of all of them together. */
-export const fightersStrength = oncePerView((view: SeatView): number =>
+export const fightersStrength = derived((view: SeatView): number =>
   fighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
 );

@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { cacheUntilEvent } from '#rulebooks/paradise/state/answers.ts';
+import { derivedForAllBy } from '#kernel/derived.ts';
 import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
@@ -77,36 +77,28 @@ export function listJobCandidates(
 function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { view, holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
-  return oneOfEach(view, places).flatMap((place) => [
+  return pickOneOfEach(view, places).flatMap((place) => [
     ...raidOn(market, rival, place),
     ...smashAt(market, rival, place),
   ]);
 }
 
-/** One place of each kind, mended or not, of those of one gang: the others are worth as much. The same for every gang that looks. */
-function oneOfEach(
-  view: SeatView,
-  places: readonly DeepReadonly<Business>[],
-): readonly DeepReadonly<Business>[] {
-  const known = cacheUntilEvent(
-    view,
-    oneOfEach,
-    () => new Map<typeof places, readonly DeepReadonly<Business>[]>(),
-  );
-  let found = known.get(places);
-  if (found === undefined) {
-    const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
-    found = places.filter((place) => {
-      const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
+/** Picks one place of each kind, repaired or not, of those of one gang: the others are worth as much. */
+const pickOneOfEach = derivedForAllBy(
+  (
+    _view: SeatView,
+    places: readonly DeepReadonly<Business>[],
+  ): readonly DeepReadonly<Business>[] => {
+    const met = { repaired: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
+    return places.filter((place) => {
+      const kinds = place.repairMonths > 0 ? met.smashed : met.repaired;
       const kind = findPlaceKind(place);
-      if (met.has(kind)) return false;
-      met.add(kind);
+      if (kinds.has(kind)) return false;
+      kinds.add(kind);
       return true;
     });
-    known.set(places, found);
-  }
-  return found;
-}
+  },
+);
 
 /** [SCN-5, TAKE-3, RK-5] */
 function raidOn(

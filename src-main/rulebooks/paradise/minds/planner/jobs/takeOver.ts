@@ -1,7 +1,7 @@
 import { businessTypeNames, districtNames, type District } from '#shared/games/paradise/city.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { cacheUntilEvent } from '#rulebooks/paradise/state/answers.ts';
+import { derived, derivedForAll } from '#kernel/derived.ts';
 import { isFree, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
@@ -18,7 +18,6 @@ import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
-import { oncePerView } from '../once.ts';
 import { rankBy, pickTop } from '../ranking.ts';
 import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
@@ -80,7 +79,7 @@ function describePromise(business: DeepReadonly<Business>, chance: number): stri
 }
 
 /** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
-export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+export const pickCrew = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const free = view.members.filter(
     (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
   );
@@ -90,14 +89,10 @@ export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gang
   return [talker, ...rankBy(company, (man) => -computeGangsterStrength(man)).slice(0, 2)];
 });
 
-/** The quietest independent business of each type and district: the others are worth no more. */
-function listTargets(view: SeatView): readonly Target[] {
-  return cacheUntilEvent(view, listTargets, () => quietest(view));
-}
-
 type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
 
-function quietest(view: SeatView): Target[] {
+/** Lists the quietest independent business of each type and district: the others are worth no more. */
+const listTargets = derivedForAll((view: SeatView): readonly Target[] => {
   const targets = new Map<PlaceKind, DeepReadonly<Business>>();
   for (const business of listOwnedBusinesses(view, null)) {
     const kind = findPlaceKind(business);
@@ -107,7 +102,7 @@ function quietest(view: SeatView): Target[] {
     }
   }
   return [...targets].map(([kind, business]) => ({ business, kind }));
-}
+});
 
 function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);

@@ -15,7 +15,7 @@ import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { isAccountant, isFree, listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { computeSpendableDollars } from './budget.ts';
 import { createReason, type CostedPlan, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
@@ -52,7 +52,7 @@ function signingChance(view: SeatView): number {
 }
 
 /** Bands of the gang's without a stage; free clubs are theirs first. */
-const idleBands = oncePerView((view: SeatView): readonly DeepReadonly<Band>[] =>
+const idleBands = derived((view: SeatView): readonly DeepReadonly<Band>[] =>
   listBands(view, view.seat).filter((band) => !isPlaying(view, band)),
 );
 

@@ -8,7 +8,7 @@ import {
   listUnbooked,
 } from '#rulebooks/paradise/city/rackets.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { perksSeen } from '../worth/guards.ts';
 import { computeWages } from '#rulebooks/paradise/gangs/hardTimes.ts';
 
@@ -16,7 +16,7 @@ import { computeWages } from '#rulebooks/paradise/gangs/hardTimes.ts';
 const cushionDollars = 200;
 
 /** The expected monthly income of the gang's open doors. */
-export const earningsDollars = oncePerView((view: SeatView): number => {
+export const earningsDollars = derived((view: SeatView): number => {
   const perks = perksSeen(view, view.seat);
   const unrun = view.members.some(isAccountant) ? new Set() : listUnbooked(view, view.seat, perks);
   return listOwnedBusinesses(view, view.seat)
@@ -25,7 +25,7 @@ export const earningsDollars = oncePerView((view: SeatView): number => {
 });
 
 /** The monthly dues to precincts, officials and, in hard times, the men. */
-export const duesDollars = oncePerView((view: SeatView): number => {
+export const duesDollars = derived((view: SeatView): number => {
   const friends = payTotal(payLines(view, view.seat, new Set()));
   return sumDue(groupPayoffs(view, view.seat)) + friends + computeWages(view, view.members);
 });

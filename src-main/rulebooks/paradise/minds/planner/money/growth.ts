@@ -1,3 +1,4 @@
+import { memoize } from '#kernel/derived.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isAccountant, isFree, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
@@ -94,18 +95,10 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
   });
 }
 
-/** Prices of what doctrines hire, whose patterns never change. */
-const prices = new Map<RecruitPlan, number>();
-
-/** [GANG-3] Computes the price of a man of a pattern, whatever his name. */
-function computePatternPrice(pattern: RecruitPlan): number {
-  let dollars = prices.get(pattern);
-  if (dollars === undefined) {
-    dollars = sumBill(billRecruit({ ...pattern, name: '' }, { asBoss: false }));
-    prices.set(pattern, dollars);
-  }
-  return dollars;
-}
+/** [GANG-3] Computes the price of a man of a doctrine's pattern, whatever his name. */
+const computePatternPrice = memoize((pattern: RecruitPlan): number =>
+  sumBill(billRecruit({ ...pattern, name: '' }, { asBoss: false })),
+);
 
 function computePower(pattern: RecruitPlan): number {
   if (pattern.method !== 'off-the-rack') return 1;

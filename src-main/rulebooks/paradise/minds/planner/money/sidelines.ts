@@ -11,7 +11,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
 import { computeShowdownChances, computeGangsterStrength } from '../jobs/fightOdds.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { countMissingMen } from './growth.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
@@ -23,7 +23,7 @@ import type { Holdings } from '../worth/worth.ts';
 /** Businesses a rival must be ahead before a gang would rather talk. */
 const tooFarBehind = 5;
 
-export const rivalsOf = oncePerView((view: SeatView): readonly DeepReadonly<Gang>[] =>
+export const rivalsOf = derived((view: SeatView): readonly DeepReadonly<Gang>[] =>
   listLivingGangs(view).filter(({ id }) => id !== view.seat),
 );
 

@@ -4,7 +4,7 @@ import { listTrucesBetween } from '#rulebooks/paradise/bargains/terms.ts';
 import { computeFeelings, type Feelings } from '#rulebooks/paradise/memory/feelings.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
-import { oncePerSeat, oncePerView } from '../once.ts';
+import { derived, derivedBySeat } from '#kernel/derived.ts';
 import type { Temper } from './temper.ts';
 
 /** The weight of a point of grievance and of debt, in $100s. */
@@ -21,7 +21,7 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export const feelingsFor = oncePerSeat(
+export const feelingsFor = derivedBySeat(
   (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
     computeFeelings(view.memories, view.seat, rival, view.month),
 );
@@ -36,9 +36,7 @@ export function listFeelings(view: SeatView, temper: Temper, rival: SeatId): rea
   return factors;
 }
 
-const feelingsBy = oncePerView(
-  (_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>(),
-);
+const feelingsBy = derived((_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>());
 
 function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = feelingsFor(view, rival);
@@ -81,7 +79,7 @@ export function isHated(view: SeatView, rival: SeatId): boolean {
 }
 
 /** [SCN-4] */
-export const hasTruce = oncePerSeat(
+export const hasTruce = derivedBySeat(
   (view: SeatView, rival): boolean =>
     listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0,
 );

@@ -4,15 +4,15 @@ import { listPayrolls, type InPay } from '#rulebooks/paradise/officials/lookups.
 import type { Dealing, Payroll } from '#rulebooks/paradise/state/records/officials.ts';
 import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { listKnownOfficials } from '#rulebooks/paradise/officials/knowledge.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 
 /** Everybody the gang knows at City Hall. */
-export const knownOfficials = oncePerView((view: SeatView): readonly KnownOfficial[] =>
+export const knownOfficials = derived((view: SeatView): readonly KnownOfficial[] =>
   listKnownOfficials(view.officials),
 );
 
 /** The gang's own officials, the highest office first. */
-export const friendsOf = oncePerView((view: SeatView): readonly InPay<KnownOfficial>[] =>
+export const friendsOf = derived((view: SeatView): readonly InPay<KnownOfficial>[] =>
   listPayrolls(view, view.seat),
 );
 
@@ -26,10 +26,10 @@ export function findDealing(view: SeatView, id: OfficialId): DeepReadonly<Dealin
   return dealingsById(view).get(id);
 }
 
-const payrollsById = oncePerView((view: SeatView) =>
+const payrollsById = derived((view: SeatView) =>
   ownById<DeepReadonly<Payroll>>(view, view.payrolls),
 );
-const dealingsById = oncePerView((view: SeatView) =>
+const dealingsById = derived((view: SeatView) =>
   ownById<DeepReadonly<Dealing>>(view, view.dealings),
 );
 

@@ -3,10 +3,10 @@ import { findLootRule, computePerks } from '#rulebooks/paradise/city/rackets.ts'
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { oncePerSeat } from '../once.ts';
+import { derivedBySeat } from '#kernel/derived.ts';
 
 /** A gang's perks as the seat sees them. */
-export const perksSeen = oncePerSeat((view: SeatView, seat) => computePerks(view, seat));
+export const perksSeen = derivedBySeat((view: SeatView, seat) => computePerks(view, seat));
 
 /** [RK-2] Guards of a place as it stands; its owner's perks are worked out once for all his places. */
 export function countGuardsSeen(view: SeatView, place: DeepReadonly<Business>): number {

@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
 import { computeDoorPerks, computeSomethingBonus } from '#rulebooks/paradise/city/rackets.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import { findDealing, friendsOf, isFriend, knownOfficials } from './friends.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
@@ -16,7 +16,7 @@ export function findRivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'
 }
 
 /** The rival each official was last seen to serve. */
-const mastersOf = oncePerView((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
+const mastersOf = derived((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
   const masters = new Map<OfficialId, SeatId>();
   for (const official of knownOfficials(view)) {
     const master = lastSeenWith(view, official);
@@ -57,7 +57,7 @@ export function computeWeight(view: SeatView, seat: SeatId): number {
  * The weight that each gang gains from officials whom the town has seen with it and who are not in the gang's own
  * pay.
  */
-const weightsSeen = oncePerView((view: SeatView): ReadonlyMap<SeatId, number> => {
+const weightsSeen = derived((view: SeatView): ReadonlyMap<SeatId, number> => {
   const weights = new Map<SeatId, number>();
   for (const official of knownOfficials(view)) {
     const { owners, raidBonus } = officialTable[official.kind];

@@ -1,6 +1,6 @@
 import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
 import { resolveOutrageRoll } from '#rulebooks/paradise/outrage/monthly.ts';
-import { oncePerView } from '../once.ts';
+import { derived } from '#kernel/derived.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /** The cost of a raid and of the Feds to a gang of average size, in $100s. */
@@ -31,7 +31,7 @@ export function computeHeatCost(view: SeatView, points: number): number {
   return cost;
 }
 
-const costsBy = oncePerView((_view: SeatView) => new Map<number, number>());
+const costsBy = derived((_view: SeatView) => new Map<number, number>());
 
 /** Like `computeHeatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function computeBloodshedCost(view: SeatView, points: number): number {
@@ -55,7 +55,7 @@ function uneaseAt({ outrage }: SeatView): number {
 }
 
 /** How much more than an average gang has this one to lose, at most twice as much. */
-const stakeOf = oncePerView((view: SeatView): number => {
+const stakeOf = derived((view: SeatView): number => {
   const gangs = listLivingGangs(view);
   const held = gangs.reduce((sum, { id }) => sum + listOwnedBusinesses(view, id).length, 0);
   const own = listOwnedBusinesses(view, view.seat).length;
@@ -70,7 +70,7 @@ function riskAt(view: SeatView, outrage: number): number {
   return risk;
 }
 
-const risksBy = oncePerView((_view: SeatView) => new Map<number, number>());
+const risksBy = derived((_view: SeatView) => new Map<number, number>());
 
 function weighRisk(view: SeatView, outrage: number): number {
   const rules = {

@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { cacheForOwners } from '#rulebooks/paradise/state/answers.ts';
+import { derived, derivedForAll } from '#kernel/derived.ts';
 import {
   isAccountant,
   listLivingGangs,
@@ -21,7 +21,6 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePoints } from '#rulebooks/paradise/campaign/victory.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
-import { oncePerView } from '../once.ts';
 import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
@@ -60,8 +59,8 @@ export type Holdings = {
 };
 
 /** The same whatever a gang is after. */
-export const holdingsOf = oncePerView((view: SeatView): Holdings => {
-  const { owned, byOwner } = cityHoldings(view);
+export const holdingsOf = derived((view: SeatView): Holdings => {
+  const { owned, byOwner } = findCityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
   const sisters = new Map<string, number>();
@@ -89,19 +88,17 @@ export const holdingsOf = oncePerView((view: SeatView): Holdings => {
   };
 });
 
-const noRackets = new Map<string, SeatId>();
+const noRackets: ReadonlyMap<string, SeatId> = new Map();
 
 /** The part that is the same for every gang: owned places by racket and district, and who owns what. */
-function cityHoldings(view: SeatView): Pick<Holdings, 'owned' | 'byOwner'> {
-  return cacheForOwners(view, cityHoldings, () => {
-    const owned = new Map<string, number>();
-    const byOwner = new Map(listSeats(view).map((seat) => [seat, listOwnedBusinesses(view, seat)]));
-    for (const places of byOwner.values()) {
-      for (const place of places) count(owned, findPlaceKind(place).racketKey);
-    }
-    return { owned, byOwner };
-  });
-}
+const findCityHoldings = derivedForAll((view: SeatView): Pick<Holdings, 'owned' | 'byOwner'> => {
+  const owned = new Map<string, number>();
+  const byOwner = new Map(listSeats(view).map((seat) => [seat, listOwnedBusinesses(view, seat)]));
+  for (const places of byOwner.values()) {
+    for (const place of places) count(owned, findPlaceKind(place).racketKey);
+  }
+  return { owned, byOwner };
+});
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
