@@ -1,6 +1,6 @@
 import { paradiseWriter } from '#test/support/rules.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
-import { run, runOnOwn, type Snapshot } from '#kernel/run.ts';
+import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
 import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
 import { countGuardsAt } from '#rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
@@ -57,7 +57,7 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const place = givePlace(start, job, pick);
   const order = orderFor(start, job, crew, buyCars(start, ride, crew.length), place);
   const { after } = done(
-    runOnOwn(start, paradiseWriter, (table) => {
+    runInPlace(start, paradiseWriter, (table) => {
       table.entry({
         title: 'A party goes out',
         author: { kind: 'rules' },

@@ -2,7 +2,7 @@ import { paradiseWriter } from '#test/support/rules.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
-import { run, runOnOwn, type Snapshot } from '#kernel/run.ts';
+import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
@@ -36,7 +36,7 @@ export function playCampaign(
 ): ParadiseState {
   let own: Snapshot<ParadiseState> = founded(setup);
   for (let month = 1; month <= months && paradise.ending(own.state) === null; month += 1) {
-    const result = runOnOwn(own, paradiseWriter, (table) =>
+    const result = runInPlace(own, paradiseWriter, (table) =>
       playOn(paradise, table, { auto: true }),
     );
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);

@@ -2,7 +2,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { Game, StateOf } from '#kernel/game.ts';
 import { playOn } from '#kernel/play.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
-import { runOnOwn, type Table } from '#kernel/run.ts';
+import { runInPlace, type Table } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 
 /** Plays a game of programs alone to its end, and says every event on the way. */
@@ -14,7 +14,7 @@ export function playByPrograms<G extends Game>(
   const writer = createStateWriter(rulebook);
   let own = { state: rulebook.blank(), rng: seedRng(setup.seed) };
   const on = (rule: (table: Table<G['state'], G['event']>) => void): void => {
-    const result = runOnOwn<G['state'], G['event']>(own, writer, rule);
+    const result = runInPlace<G['state'], G['event']>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     for (const { happenings } of result.entries) {
       for (const { event } of happenings) onEvent(event);

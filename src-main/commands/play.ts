@@ -8,7 +8,7 @@ import { playOn } from '../kernel/play.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
 import type { Game } from '../kernel/game.ts';
-import { run, runOnOwn, type Table } from '../kernel/run.ts';
+import { run, runInPlace, type Table } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
@@ -181,7 +181,7 @@ type Ran = Exclude<ReturnType<typeof runOn>, { kind: 'question' }>;
 
 function runOn(session: Session, answering: Answering, rule: (table: CampaignTable) => void) {
   const copy = session.workingCopy.take(session.snapshot);
-  return runOnOwn(copy, createJournalWriter(session.rulebook), rule, {
+  return runInPlace(copy, createJournalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
   });

@@ -6,7 +6,7 @@ import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 import { scrambleSeed } from './dice/scramble.ts';
-import { runUnrecorded, type Snapshot } from './run.ts';
+import { simulate, type Snapshot } from './run.ts';
 import { createStateWriter } from './writers.ts';
 
 /** The subject of a forecast: its viewer, its length, and its dice. */
@@ -126,5 +126,5 @@ function onward<G extends Game>(
   own: Snapshot<G['state']>,
   rule: (table: TableOf<G>) => void,
 ): Snapshot<G['state']> {
-  return runUnrecorded(own, createStateWriter(rulebook), rule);
+  return simulate(own, createStateWriter(rulebook), rule);
 }

@@ -47,11 +47,11 @@ export function run<S, E>(
   rule: (table: Table<S, E>) => void,
   options: RunOptions = {},
 ): RunResult<S, E> {
-  return runOnOwn({ state: clonePlain(before.state), rng: before.rng }, writer, rule, options);
+  return runInPlace({ state: clonePlain(before.state), rng: before.rng }, writer, rule, options);
 }
 
 /** Like `run`, but writes into the snapshot's own state: for simulations on a copy they own. */
-export function runOnOwn<S, E>(
+export function runInPlace<S, E>(
   own: Snapshot<S>,
   writer: Writer<S, E>,
   rule: (table: Table<S, E>) => void,
@@ -97,8 +97,8 @@ export function runOnOwn<S, E>(
   };
 }
 
-/** Like `runOnOwn` without a record, for simulations. Throws if a rule asks a question. */
-export function runUnrecorded<S, E>(
+/** Like `runInPlace` without a record, for simulations. Throws if a rule asks a question. */
+export function simulate<S, E>(
   own: Snapshot<S>,
   writer: Pick<Writer<S, E>, 'apply'>,
   rule: (table: Table<S, E>) => void,

@@ -3,7 +3,7 @@ import { commitStep } from '#commands/commit.ts';
 import { foundCampaign } from '#commands/files.ts';
 import type { Session } from '#commands/session.ts';
 import { playOn } from '#kernel/play.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import { timesDispatch } from '#papers/paradise/index.ts';
 import { setupFor } from '../support/founded.ts';
@@ -56,7 +56,7 @@ export function commitMonth(session: Session): void {
   const { rulebook, snapshot, workingCopy } = session;
   // As a player closes a month: the step is called by its date, and what is written into is the copy of the month before.
   const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
-  const result = runOnOwn(workingCopy.take(snapshot), createJournalWriter(rulebook), (table) => {
+  const result = runInPlace(workingCopy.take(snapshot), createJournalWriter(rulebook), (table) => {
     table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScriptedDice, seedRng } from '#kernel/dice/dice.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { replay } from '#kernel/journal/replay.ts';
-import { run, runOnOwn, runUnrecorded, type Table } from '#kernel/run.ts';
+import { run, runInPlace, simulate, type Table } from '#kernel/run.ts';
 import { applyRecorded } from '#kernel/journal/commit.ts';
 import type { Answer } from '#shared/words/questions.ts';
 
@@ -102,7 +102,7 @@ describe('a run', () => {
 
   it('on an own snapshot it writes in place', () => {
     const own = start();
-    runOnOwn(own, writer, playPiles, {
+    runInPlace(own, writer, playPiles, {
       source: createScriptedDice([3, 4]),
       answers: [{ kind: 'choice', id: 'q1', value: 'a' }],
     });
@@ -118,22 +118,22 @@ describe('a run', () => {
     const result = run(start(), writer, playOne);
     if (result.kind === 'question') throw new Error('asked');
     const own = start();
-    const after = runUnrecorded(own, writer, playOne);
+    const after = simulate(own, writer, playOne);
     expect(after).toEqual(result.after);
     expect(after.state).toBe(own.state);
   });
 
   it('unrecorded, questions, lost dice and events outside an entry are bugs', () => {
-    expect(() => runUnrecorded(start(), writer, playPiles)).toThrow(
+    expect(() => simulate(start(), writer, playPiles)).toThrow(
       'Nobody is there to answer “Which pile?”.',
     );
     expect(() =>
-      runUnrecorded(start(), writer, (table: Table<Piles, PileEvent>) => {
+      simulate(start(), writer, (table: Table<Piles, PileEvent>) => {
         table.dice.roll({ purpose: 'lost' });
       }),
     ).toThrow(/no event tells of/);
     expect(() =>
-      runUnrecorded(start(), writer, (table: Table<Piles, PileEvent>) =>
+      simulate(start(), writer, (table: Table<Piles, PileEvent>) =>
         table.emit({ type: 'added', pile: 'a', chips: 1 }),
       ),
     ).toThrow(/open journal entry/);

@@ -1,4 +1,4 @@
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import type { BattleState, Card, Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
@@ -36,7 +36,7 @@ export function turnsBySeed(
   seed = 1,
 ): BattleEvent[] {
   story.state.deck = deck;
-  const result = runOnOwn<BattleState, BattleEvent>(
+  const result = runInPlace<BattleState, BattleEvent>(
     { state: story.state, rng: seedBattle(seed) },
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {

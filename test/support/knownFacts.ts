@@ -1,5 +1,5 @@
 import { districtNames } from '#shared/games/paradise/city.ts';
-import { formatGang, withoutArticle } from '#papers/paradise/phrases.ts';
+import { formatGang, dropArticle } from '#papers/paradise/phrases.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import type { State } from '#rulebooks/paradise/state/index.ts';
@@ -59,11 +59,11 @@ export class KnownFacts {
     this.#gangs = Object.values(state.gangs).map((gang) => ({
       seat: gang.id,
       phrase: formatGang({ ...gang, seat: gang.id, boss: gang.bossName }),
-      bare: withoutArticle(gang.name),
+      bare: dropArticle(gang.name),
     }));
     this.#houses = Object.values(state.businesses).map(({ id, name }) => ({
       id,
-      name: withoutArticle(name),
+      name: dropArticle(name),
     }));
     this.#houseNames = [...new Set(this.#houses.map(({ name }) => name))].toSorted(
       (a, b) => b.length - a.length,
@@ -208,9 +208,9 @@ export class KnownFacts {
   /** Houses that a text names, the longer names first, so that no name is found within another. */
   #housesIn(text: string): string[] {
     const others = [
-      ...Object.values(this.#state.bands).map(({ name }) => withoutArticle(name)),
+      ...Object.values(this.#state.bands).map(({ name }) => dropArticle(name)),
       // A league is called by its trade and quarter in headlines; a house may have the bare name.
-      ...Object.values(districtNames).map((name) => `${withoutArticle(name)} Merchants’ League`),
+      ...Object.values(districtNames).map((name) => `${dropArticle(name)} Merchants’ League`),
     ];
     let left = others.reduce((rest, name) => rest.replaceAll(name, '@'), text);
     return this.#houseNames.filter((name) => {

@@ -1,5 +1,5 @@
 import type { DiceSource } from '#kernel/dice/dice.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import type { BattleState, Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
@@ -111,7 +111,7 @@ function inOrder(
 /** Fights it out until one side is left, without a scenario's own rules. */
 export function fightItOut(state: BattleState, seed: number, source?: DiceSource): BattleState {
   const own = { state, rng: seedBattle(seed) };
-  const result = runOnOwn<BattleState, BattleEvent>(
+  const result = runInPlace<BattleState, BattleEvent>(
     own,
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {

@@ -3,7 +3,7 @@ import type { Game, StateOf } from '#kernel/game.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
-import { runOnOwn, type Table, type Writer } from '#kernel/run.ts';
+import { runInPlace, type Table, type Writer } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 
 /** A state and what its chance goes on from. */
@@ -19,7 +19,7 @@ export function ranOn<S, E>(
   dice?: readonly number[],
 ): Ran<S, E> {
   const script = dice === undefined ? null : createScriptedDice(dice);
-  const result = runOnOwn<S, E>(
+  const result = runInPlace<S, E>(
     { state, rng: [...rng] },
     writer,
     rule,

@@ -1,7 +1,7 @@
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
-import { withoutArticle } from './phrases.ts';
+import { dropArticle } from './phrases.ts';
 
 /** Returns the doors each gang has in each district, for the map inside; null for older files. */
 export function readDoorMap(news: MonthNews): DoorMap | null {
@@ -9,10 +9,10 @@ export function readDoorMap(news: MonthNews): DoorMap | null {
   if (standings?.doors === undefined) return null;
   const { doors, holdings } = standings;
   return {
-    holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: withoutArticle(gang.name) })),
+    holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: dropArticle(gang.name) })),
     quarters: districts.map((district) => ({
       quarter: district,
-      name: withoutArticle(districtNames[district]),
+      name: dropArticle(districtNames[district]),
       doors: doors
         .filter((one) => one.district === district)
         .map(({ seat, count }) => ({ seat, count }))

@@ -86,10 +86,10 @@ const headlineRackets: Record<Racket, string> = {
 };
 
 /** `The Docks` → `the Docks`; other names stay as they are. */
-const withSmallArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
+const lowerArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
 
 /** `The Docks` → `Docks`. */
-export const withoutArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu, ''));
+export const dropArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu, ''));
 
 function withIndefiniteArticle(noun: string): string {
   return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -97,14 +97,12 @@ function withIndefiniteArticle(noun: string): string {
 
 /** A district in running text. */
 export function formatDistrict(district: District): string {
-  return district === 'racetrack'
-    ? 'the Racetrack quarter'
-    : withSmallArticle(districtNames[district]);
+  return district === 'racetrack' ? 'the Racetrack quarter' : lowerArticle(districtNames[district]);
 }
 
 /** A district in a headline. */
 export function formatDistrictHeadline(district: District): string {
-  return withoutArticle(districtNames[district]);
+  return dropArticle(districtNames[district]);
 }
 
 /** Nouns that take an article when a gang is called by them. */
@@ -112,33 +110,33 @@ const articled =
   /\b(?:mob|crew|outfit|gang|crowd|club|tong|family|hand|combine|company|syndicate|ring|firm|society|association|league|organization|band|bunch)$/iu;
 
 /** How a gang is spoken of. */
-const spokenOf = memoizeText((name) => {
+const formatSpoken = memoizeText((name) => {
   const isMany = /[^s]s$/iu.test(name);
-  const bare = withoutArticle(name);
+  const bare = dropArticle(name);
   const takes = articled.test(bare) || isMany || bare !== name;
   return { isMany, phrase: takes ? `the ${bare}` : bare };
 });
 
 /** Returns true if a gang takes plural verbs: the Rats have, the Mob has. */
 export function isMany({ name }: NewsGang): boolean {
-  return spokenOf(name).isMany;
+  return formatSpoken(name).isMany;
 }
 
 /** A gang in running text: `the North Pier Mob`, `the Brickbat Kids`, `Murder Inc.` */
 export function formatGang({ name }: NewsGang): string {
-  return spokenOf(name).phrase;
+  return formatSpoken(name).phrase;
 }
 
 /** A business in running text. */
 export function formatBusiness(business: NewsBusiness): string {
-  return withSmallArticle(business.name);
+  return lowerArticle(business.name);
 }
 
 /** Gang facts: `{gang}`, `{Gang}` for headlines, `{boss}`, `{outfit}`, `{base}`. */
 export function collectGangFacts(gang: NewsGang): Facts {
   return {
     gang: formatGang(gang),
-    Gang: withoutArticle(gang.name),
+    Gang: dropArticle(gang.name),
     gangWas: isMany(gang) ? 'were' : 'was',
     gangHas: isMany(gang) ? 'have' : 'has',
     boss: gang.boss,
@@ -151,7 +149,7 @@ export function collectGangFacts(gang: NewsGang): Facts {
 export function collectBusinessFacts(business: NewsBusiness): Facts {
   return {
     place: formatBusiness(business),
-    Place: withoutArticle(business.name),
+    Place: dropArticle(business.name),
     trade: trades[business.type],
     aTrade: withIndefiniteArticle(trades[business.type]),
     Trade: headlineTrades[business.type],
@@ -227,7 +225,7 @@ export function numberWord(number: number): string {
 /** Band facts: `{band}`, `{Band}`. `Babe Hollis, the Blue Canary` loses the comma, which would want another one after it. */
 export function collectBandFacts(band: NewsBand): Facts {
   const name = band.name.replace(', the ', ' the ');
-  return { band: withSmallArticle(name), Band: withoutArticle(name) };
+  return { band: lowerArticle(name), Band: dropArticle(name) };
 }
 
 /** Facts of a boxer under a name: `{winner}`, `{Winner}`, `{winnersCorner}`. */

@@ -4,7 +4,7 @@ import type { Clipping } from '#shared/views/paper.ts';
 import { captions } from '#press/engravings/captions.ts';
 import { nameBox, namePortrait, nameWard } from '#press/engravings/made.ts';
 import { engravingNames, type EngravingName } from '#press/engravings/names.ts';
-import { formatDistrictHeadline, withoutArticle } from './phrases.ts';
+import { formatDistrictHeadline, dropArticle } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { isFight, type Cluster } from './report/clusters.ts';
 import { countDead } from './report/fights/toll.ts';
@@ -95,7 +95,7 @@ function drawPictures({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
         ];
   if (!isFight(head)) return portrait;
   const district = head.kind === 'battle' ? head.district : head.business.district;
-  const place = head.business === null ? null : withoutArticle(head.business.name);
+  const place = head.business === null ? null : dropArticle(head.business.name);
   const ward = {
     engraving: nameWard(district, place ?? formatDistrictHeadline(district), head.at ?? 0),
     caption:

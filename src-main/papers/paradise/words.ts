@@ -4,7 +4,7 @@ import { capitalizeFirst, joinWords, formatOrdinal } from '#shared/words/text.ts
 import type { Facts } from '#press/desk/desk.ts';
 import { memoizeText } from '#press/desk/remembered.ts';
 import type { Day } from './calendar.ts';
-import { collectBusinessFacts, formatGang, isMany, numberWord, withoutArticle } from './phrases.ts';
+import { collectBusinessFacts, formatGang, isMany, numberWord, dropArticle } from './phrases.ts';
 
 /** A gang as the reports call it. */
 export const gangName = formatGang;
@@ -20,13 +20,13 @@ export function formatSide(side: NewsSide): string {
 
 export function formatSideHead(side: NewsSide): string {
   if (isLaw(side)) return side === 'feds' ? 'Federal Agents' : 'Police';
-  return withoutArticle(side.name);
+  return dropArticle(side.name);
 }
 
 /** Facts of a side under a role: its name, its name in headlines, and verbs that agree with it. */
 export function collectSideFacts(role: string, side: NewsSide): Facts {
   const many = isLaw(side) || isMany(side);
-  const { head, was, has, holds, s, es } = factNamesOf(role);
+  const { head, was, has, holds, s, es } = listFactNames(role);
   return {
     [role]: formatSide(side),
     [head]: formatSideHead(side),
@@ -39,7 +39,7 @@ export function collectSideFacts(role: string, side: NewsSide): Facts {
 }
 
 /** Names of a side's facts. */
-const factNamesOf = memoizeText((role) => ({
+const listFactNames = memoizeText((role) => ({
   head: capitalizeFirst(role),
   was: `${role}Was`,
   has: `${role}Has`,

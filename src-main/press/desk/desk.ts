@@ -1,5 +1,5 @@
 import type { Clipping } from '#shared/views/paper.ts';
-import { markOfPhrasing, markOfSentence } from './marks.ts';
+import { markPhrasing, markOfSentence } from './marks.ts';
 import { fill, type Facts } from './phrasings.ts';
 import { drawNumber, rotatePhrasings } from './rotation.ts';
 import { isSameSentence, splitSentences } from './sentences.ts';
@@ -83,7 +83,7 @@ export class Desk {
    * none left. A stock sentence is left out rather than repeated.
    */
   once(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
-    const unused = phrasings.filter((phrasing) => !this.#filed.has(markOfPhrasing(phrasing)));
+    const unused = phrasings.filter((phrasing) => !this.#filed.has(markPhrasing(phrasing)));
     return this.#fresh(key, unused, facts, perMonth);
   }
 
@@ -91,7 +91,7 @@ export class Desk {
     const order = rotatePhrasings(this.seed, key, phrasings.length, this.month, perMonth);
     for (const index of order) {
       const phrasing = phrasings[index] ?? '';
-      const mark = markOfPhrasing(phrasing);
+      const mark = markPhrasing(phrasing);
       if (this.#marks.has(mark) || !isApt(phrasing, facts)) continue;
       const text = fill(phrasing, facts);
       if (!this.claim(text)) continue;

@@ -8,7 +8,7 @@ function computeMark(text: string): string {
 }
 
 /** The mark of a phrasing, which is asked for in every month. */
-export const markOfPhrasing = memoizeText(computeMark);
+export const markPhrasing = memoizeText(computeMark);
 
 const space = 0x20;
 

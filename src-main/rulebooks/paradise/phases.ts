@@ -2,7 +2,7 @@ import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { type Phase, playRing } from '#kernel/play.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
-import { runUnrecorded } from '#kernel/run.ts';
+import { simulate } from '#kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
 import { shareBattles } from './battles/settling/repeats.ts';
@@ -130,7 +130,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
 
 /** [GANG-11] Plays an imagined campaign on to its next orders; nothing of the real one is touched. */
 export const lookAhead: LookAhead = (own, planner) =>
-  runUnrecorded(own, { apply }, (table: ParadiseTable) =>
+  simulate(own, { apply }, (table: ParadiseTable) =>
     playPhases(phasesBy(planner), table, { auto: true }),
   );
 

@@ -4,7 +4,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { openRefuges } from './fights/resolve.ts';
@@ -107,7 +107,7 @@ function openQuestion(state: State): FightQuestion | null {
     },
     periodOf: (copy: State) => copy.turn,
   };
-  runOnOwn<TurfWarState, never>({ state: own, rng: seedRng(0) }, writer, (given) => {
+  runInPlace<TurfWarState, never>({ state: own, rng: seedRng(0) }, writer, (given) => {
     const table = given as unknown as TurfTable;
     const sheets = listSheets(table.state);
     openEntry(table, '');

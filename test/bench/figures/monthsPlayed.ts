@@ -1,6 +1,6 @@
 import { paradiseWriter } from '#test/support/rules.ts';
 import { playOn } from '#kernel/play.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { median } from '../figure.ts';
@@ -46,7 +46,7 @@ function playCampaign(seed: number): { played: number; milliseconds: number } {
   const before = process.threadCpuUsage();
   let played = 0;
   while (played < months && paradise.ending(own.state) === null) {
-    const result = runOnOwn(own, paradiseWriter, (table) =>
+    const result = runInPlace(own, paradiseWriter, (table) =>
       playOn(paradise, table, { auto: true }),
     );
     if (result.kind === 'question') throw new Error(result.question.prompt);

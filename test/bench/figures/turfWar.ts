@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seedRng } from '#kernel/dice/dice.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { TurfWarEvent } from '#rulebooks/turf-war/events.ts';
 import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
@@ -30,8 +30,8 @@ function turnsPlayed(): Measurement {
   });
   const writer = createStateWriter(turfWar);
   let own = { state: createBlankState(), rng: seedRng(7) };
-  const on = (rule: Parameters<typeof runOnOwn<TurfWarState, TurfWarEvent>>[2]): void => {
-    const result = runOnOwn<TurfWarState, TurfWarEvent>(own, writer, rule);
+  const on = (rule: Parameters<typeof runInPlace<TurfWarState, TurfWarEvent>>[2]): void => {
+    const result = runInPlace<TurfWarState, TurfWarEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = { state: result.after.state, rng: [...result.after.rng] };
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
@@ -44,9 +44,9 @@ function played(
     });
     let own = { state: createBlankState(), rng: [...seedRng(seed)] };
     const run = (
-      rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
+      rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2],
     ): void => {
-      const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
+      const result = runInPlace<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
       if (result.kind === 'question') throw new Error(result.question.prompt);
       own = { state: result.after.state, rng: [...result.after.rng] };
       for (const { happenings } of result.entries) {
@@ -287,9 +287,9 @@ describe('how NPC families play', () => {
       });
       let own = { state: createBlankState(), rng: [...seedRng(seed)] };
       const run = (
-        rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
+        rule: Parameters<typeof runInPlace<BrotherhoodState, BrotherhoodEvent>>[2],
       ): void => {
-        const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
+        const result = runInPlace<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
         if (result.kind === 'question') throw new Error(result.question.prompt);
         own = { state: result.after.state, rng: [...result.after.rng] };
       };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
@@ -29,8 +29,8 @@ function game(seed: number, deals: 'talk' | 'cash') {
   });
   let own = { state: createBlankState(), rng: seedRng(seed) };
   const events: GodfatherEvent[] = [];
-  const on = (rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2]): void => {
-    const result = runOnOwn<GodfatherState, GodfatherEvent>(own, writer, rule);
+  const on = (rule: Parameters<typeof runInPlace<GodfatherState, GodfatherEvent>>[2]): void => {
+    const result = runInPlace<GodfatherState, GodfatherEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = { state: result.after.state, rng: [...result.after.rng] };
     for (const { happenings } of result.entries)

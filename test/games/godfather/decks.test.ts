@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
 import { foundGame } from '#rulebooks/godfather/founding/founding.ts';
 import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
@@ -163,7 +163,7 @@ describe('chance at the start', () => {
     const seeds = new Set<number>();
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
-        const result = runOnOwn<GodfatherState, GodfatherEvent>(
+        const result = runInPlace<GodfatherState, GodfatherEvent>(
           { state: createBlankState(), rng: seedRng(seed) },
           writer,
           (table) => {

@@ -3,7 +3,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { Happening } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { manhattanLamplighter } from '#papers/godfather/index.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
@@ -31,9 +31,9 @@ function rounds(seed: number, houseRules: object): Round[] {
   let own = { state: createBlankState(), rng: seedRng(seed) };
   const writer = createStateWriter(godfather);
   const on = (
-    rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2],
+    rule: Parameters<typeof runInPlace<GodfatherState, GodfatherEvent>>[2],
   ): Happening<GodfatherEvent>[] => {
-    const result = runOnOwn<GodfatherState, GodfatherEvent>(own, writer, rule);
+    const result = runInPlace<GodfatherState, GodfatherEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = { state: result.after.state, rng: [...result.after.rng] };
     return result.entries.flatMap(({ happenings }) => happenings);

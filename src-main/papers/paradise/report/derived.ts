@@ -1,7 +1,7 @@
 import type { NewsGang, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import { computeCalendar } from '#shared/games/paradise/calendar.ts';
 import { formatMonthLater } from '../calendar.ts';
-import { formatDistrict, isMany, numberWord, withoutArticle } from '../phrases.ts';
+import { formatDistrict, isMany, numberWord, dropArticle } from '../phrases.ts';
 import { count, gangName, formatMan } from '../words.ts';
 import { sayOnce, joinParagraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
@@ -53,7 +53,7 @@ function doorless(beat: Beat): Report[] {
     const many = isMany(gang);
     const facts = {
       gang: gangName(gang),
-      Gang: withoutArticle(gang.name),
+      Gang: dropArticle(gang.name),
       is: many ? 'are' : 'is',
       Is: many ? 'Are' : 'Is',
       has: many ? 'have' : 'has',
@@ -94,7 +94,7 @@ function bossesHeld({ desk, news }: Beat): Report[] {
     return held.flatMap((boss): Report[] => {
       const facts = {
         gang: gangName(boss.gang),
-        Gang: withoutArticle(boss.gang.name),
+        Gang: dropArticle(boss.gang.name),
         Boss: boss.name,
         boss: boss.name,
         has: isMany(boss.gang) ? 'have' : 'has',
@@ -142,8 +142,8 @@ function longestTruce({ desk, morgue, news }: Beat): Report[] {
     const facts = {
       gang: gangName(gang),
       other: gangName(other),
-      Gang: withoutArticle(gang.name),
-      Other: withoutArticle(other.name),
+      Gang: dropArticle(gang.name),
+      Other: dropArticle(other.name),
       since: formatMonthLater(day.month, news.month),
       months: numberWord(age),
       Months: numberWord(age).replace(/^./u, (letter) => letter.toUpperCase()),

@@ -1,11 +1,6 @@
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import { joinWords } from '#shared/words/text.ts';
-import {
-  formatBusiness,
-  formatDistrictHeadline,
-  formatDistrict,
-  withoutArticle,
-} from '../phrases.ts';
+import { formatBusiness, formatDistrictHeadline, formatDistrict, dropArticle } from '../phrases.ts';
 import { writeBackground } from './background.ts';
 import { writeHead, sayOnce, joinParagraph, type Beat, type Report } from './beat.ts';
 import { isFight, findSort, scoreNews, type Cluster } from './clusters.ts';
@@ -84,7 +79,7 @@ function lostAgain(won: Fight, later: Fight): string[] {
   const taker = later.kind === 'contested' ? later.winner : later.attackers;
   return taker === null || isLaw(taker)
     ? []
-    : [`House Lost Again Within the Month to ${withoutArticle(taker.name)}`];
+    : [`House Lost Again Within the Month to ${dropArticle(taker.name)}`];
 }
 
 function decksOfRest(rest: readonly NewsItem[]): string[] {

@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
 import { events } from '../rowsOfAll.ts';
@@ -135,7 +135,7 @@ function evaluatePlan(
   world: number,
 ): number {
   const sheets = new Map([...rivals, [seat, listLines(plan)] as const]);
-  const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
+  const result = runInPlace<BrotherhoodState, BrotherhoodEvent>(
     { state: structuredClone(base), rng: seedRng(hashNumbers(world, base.turn, 5)) },
     writer,
     (table) => {

@@ -8,8 +8,8 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { findTruceEnd, listTrucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
 import { computeFeelings } from '../memory/feelings.ts';
-import { fighters } from '../minds/planner/jobs/fighters.ts';
-import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
+import { listFighters } from '../minds/planner/jobs/fighters.ts';
+import { computeDues, computeEarnings } from '../minds/planner/money/budget.ts';
 import { buildSeatView } from '../minds/seatView.ts';
 import { describeCharacter } from '../minds/telling.ts';
 import { listPayrolls } from '../officials/lookups.ts';
@@ -76,8 +76,8 @@ function listFigures(view: SeatView): SitrepFigure[] {
   const free = members.filter(isFree);
   const hurt = free.filter((member) => countPointsLost(member) > 0).length;
   const friends = listPayrolls(view, view.seat).map(({ official }) => formatStyledName(official));
-  const earns = Math.round(earningsDollars(view));
-  const owes = duesDollars(view);
+  const earns = Math.round(computeEarnings(view));
+  const owes = computeDues(view);
   return [
     { label: 'Bank', value: formatDollars(purse.bankDollars) },
     { label: 'Expects a month', value: `${formatDollars(earns)}, owes ${formatDollars(owes)}` },
@@ -87,7 +87,7 @@ function listFigures(view: SeatView): SitrepFigure[] {
       label: 'Men',
       value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
     },
-    { label: 'Fit to fight', value: `${fighters(view).length}` },
+    { label: 'Fit to fight', value: `${listFighters(view).length}` },
     { label: 'Vehicles', value: `${view.vehicles.length}` },
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyRecorded } from '#kernel/journal/commit.ts';
 import { playOn } from '#kernel/play.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
 import { listMembers, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
@@ -46,7 +46,7 @@ it('what is kept of owners and gangs is what stands there, after every event of 
     },
   };
   for (let month = 0; month < months && own.state.victory === null; month += 1) {
-    const result = runOnOwn(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    const result = runInPlace(own, writer, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
   }
@@ -81,7 +81,7 @@ it('what seats know is what stands there after every event, in the state itself 
         events += 1;
       },
     };
-    const result = runOnOwn(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    const result = runInPlace(own, writer, (table) => playOn(paradise, table, { auto: true }));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clonePlain } from '#kernel/readonly.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import type { BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
@@ -29,7 +29,7 @@ function frequencies(
   const counts: Record<string, number> = {};
   let rng = seedBattle(seed);
   for (let run = 0; run < runs; run += 1) {
-    const result = runOnOwn<BattleState, BattleEvent>(
+    const result = runInPlace<BattleState, BattleEvent>(
       { state: clonePlain(story.state), rng },
       { apply: applyBattle, periodOf: () => 1 },
       (table) => {

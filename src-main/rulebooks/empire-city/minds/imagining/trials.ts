@@ -2,7 +2,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hashNumbers } from '#kernel/dice/whims.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 import { listMissingSeats, openAsk, step } from '#rulebooks/empire-city/agenda.ts';
 import { give } from '#rulebooks/empire-city/desk/give.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
@@ -52,7 +52,7 @@ export function chooseBestTrial(sight: Sight, ideas: readonly Idea[]): Idea | nu
 
 function evaluateIdea(sight: Sight, seat: SeatId, idea: Idea, seed: number): number {
   const start = sampleWorld(sight, seed);
-  const result = runOnOwn<EmpireState, EmpireEvent>(
+  const result = runInPlace<EmpireState, EmpireEvent>(
     { state: start, rng: seedRng(seed) },
     writer,
     (table) => {

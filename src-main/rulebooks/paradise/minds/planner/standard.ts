@@ -32,7 +32,7 @@ import { takeOverCandidates } from './jobs/takeOver.ts';
 import { derived, shareDerived } from '#kernel/derived.ts';
 import { createTemper, type Stance, type Temper } from './worth/temper.ts';
 import { drawWhim } from '../erratic/whim.ts';
-import { holdingsOf, type Holdings } from './worth/worth.ts';
+import { collectHoldings, type Holdings } from './worth/worth.ts';
 
 /**
  * [GANG-11] A month's orders of one gang from its own view alone, without dice: everything it could do is
@@ -41,9 +41,9 @@ import { holdingsOf, type Holdings } from './worth/worth.ts';
  */
 export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const temper = createTemper(view, stance);
-  const holdings = holdingsOf(view);
+  const holdings = collectHoldings(view);
   const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
-  const bargaining = bargainingOf(view);
+  const bargaining = planViewBargaining(view);
   const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
     dollars: Math.max(0, computeSpendableDollars(view) - promised),
@@ -51,19 +51,22 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     slots: new Set(),
     hired: new Set(),
   };
-  const purchases = withIdleMoney(view, seen(view, temper, listPurchases(view, holdings, temper)));
+  const purchases = withIdleMoney(
+    view,
+    dropOverlooked(view, temper, listPurchases(view, holdings, temper)),
+  );
   const saved = computeSavings(purchases, means.dollars, view);
   means.dollars -= saved;
   const errands = weighWord(
     view,
     bargaining,
-    seen(view, temper, takeOverCandidates(view, holdings, temper)),
+    dropOverlooked(view, temper, takeOverCandidates(view, holdings, temper)),
   );
-  const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
+  const { taken, weighed } = chooseInRounds(view, { holdings, temper, means, bargaining }, [
     ...purchases,
     ...(temper.leaves.includes('theft')
       ? []
-      : seen(view, temper, listTheftCandidates(view, temper))),
+      : dropOverlooked(view, temper, listTheftCandidates(view, temper))),
     ...errands,
   ]);
   const spent = computeSpendableDollars(view) - means.dollars;
@@ -73,13 +76,15 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     ...bargaining.map(({ order, reason }) => ({ order, reason })),
     ...dropped,
     ...plans,
-    ...beside(view, plans, dropped, spent),
+    ...planSideActions(view, plans, dropped, spent),
   ]);
   return shareCars(all);
 }
 
 /** Its bargaining, the same whatever its aim. */
-const bargainingOf = derived((view: SeatView): readonly CostedPlan[] => planBargaining(view, 0));
+const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] =>
+  planBargaining(view, 0),
+);
 
 /** Lists the purchases of the month. */
 function listPurchases(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
@@ -136,7 +141,7 @@ type Month = {
 };
 
 /** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
-function rounds(
+function chooseInRounds(
   view: SeatView,
   { holdings, temper, means, bargaining }: Month,
   first: readonly Candidate[],
@@ -156,7 +161,7 @@ function rounds(
       ...listOfficialHitCandidates(view, temper, odds),
       ...listSilencingCandidates(view, temper, means),
     ];
-    return weighWord(view, bargaining, seen(view, temper, candidates));
+    return weighWord(view, bargaining, dropOverlooked(view, temper, candidates));
   };
   weigh([...first, ...jobs()]);
   for (let more = 1; more < temper.mostJobs; more += 1) {
@@ -176,7 +181,7 @@ function rounds(
 }
 
 /** Filters the chances that the gang sees; a blind one misses some of them. */
-function seen(
+function dropOverlooked(
   view: SeatView,
   { blindness }: Temper,
   candidates: readonly Candidate[],
@@ -186,7 +191,7 @@ function seen(
 }
 
 /** The shows, the ring and City Hall's favors: little money, nobody's time. */
-function beside(
+function planSideActions(
   view: SeatView,
   taken: readonly Plan[],
   dropped: readonly Plan[],
@@ -197,7 +202,7 @@ function beside(
   const fights = planFights(view, promised);
   return [
     ...[...answers, ...fights].map(({ order, reason }) => ({ order, reason })),
-    ...planInfluence(afterwards(view, dropped), biddenFor(taken)),
+    ...planInfluence(removeDismissed(view, dropped), biddenFor(taken)),
     ...planSales(view),
     ...planTitleShots(view),
     ...planCard(view),
@@ -206,7 +211,7 @@ function beside(
 }
 
 /** Removes the men let go now from the view: they can do nothing for the gang any more. */
-function afterwards(view: SeatView, plans: readonly Plan[]): SeatView {
+function removeDismissed(view: SeatView, plans: readonly Plan[]): SeatView {
   const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
   if (gone.length === 0) return view;
   const kept = Object.entries(view.payrolls).filter(([, { official }]) => !gone.includes(official));

@@ -10,7 +10,7 @@ export function winChances(bonuses: readonly number[]): number[] {
   const best = Math.max(...bonuses);
   const able = bonuses.flatMap((bonus, place) => (bonus + faces > best ? [place] : []));
   const chances = bonuses.map(() => 0);
-  const own = chancesAmong(able.map((place) => (bonuses[place] ?? 0) - best));
+  const own = computeChancesAmong(able.map((place) => (bonuses[place] ?? 0) - best));
   able.forEach((place, n) => (chances[place] = own[n] ?? 0));
   return chances;
 }
@@ -21,7 +21,7 @@ function encodeBonuses(bonuses: readonly number[]): number {
 }
 
 /** Computes the same among a few, by how far each lies behind the strongest of all. */
-const chancesAmong = memoize((bonuses: readonly number[]): readonly number[] => {
+const computeChancesAmong = memoize((bonuses: readonly number[]): readonly number[] => {
   if (bonuses.length === 1) return [1];
   const chances = bonuses.map(() => 0);
   const everybody = 2 ** bonuses.length - 1;
@@ -31,7 +31,7 @@ const chancesAmong = memoize((bonuses: readonly number[]): readonly number[] => 
     if (tied === everybody) allTie = weight;
     else if (weight > 0) {
       const places = bonuses.flatMap((_, place) => (isIn(tied, place) ? [place] : []));
-      const inner = chancesAmong(places.map((place) => bonuses[place] ?? 0));
+      const inner = computeChancesAmong(places.map((place) => bonuses[place] ?? 0));
       places.forEach(
         (place, n) => (chances[place] = (chances[place] ?? 0) + weight * (inner[n] ?? 0)),
       );

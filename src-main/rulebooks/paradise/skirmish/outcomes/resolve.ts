@@ -9,7 +9,7 @@ import { buildResult, type BattleResult } from './result.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import { fightMuster } from '../simulate.ts';
 import type { Dice, DiceSource } from '#kernel/dice/dice.ts';
-import { runOnOwn } from '#kernel/run.ts';
+import { runInPlace } from '#kernel/run.ts';
 
 /** Fights a battle with the program's tactics on both sides. Same muster and seed, same battle. */
 export function resolveMuster(muster: Muster, seed: number, source?: DiceSource): BattleResult {
@@ -30,7 +30,7 @@ function resolve(
   seed: number,
   source?: DiceSource,
 ): BattleResult {
-  const result = runOnOwn<BattleState, BattleEvent>(
+  const result = runInPlace<BattleState, BattleEvent>(
     { state: emptyBattle(bareLayout), rng: seedBattle(seed) },
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {

@@ -3,7 +3,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
 import type { Holdings } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
-import { holdingsOf } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
+import { collectHoldings } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
 import { guardCandidates } from '#rulebooks/paradise/minds/planner/money/guarding.ts';
 import { createTemper } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
 import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
@@ -136,7 +136,7 @@ describe('muscle for the defense', () => {
     const { story, us } = watched();
     us.owns('speakeasy', 2).in('docks');
     const view = buildSeatView(story.state, us.seat);
-    const holdings: Holdings = holdingsOf(view);
+    const holdings: Holdings = collectHoldings(view);
     const means = {
       dollars: 1_000,
       busy: new Set<never>(),

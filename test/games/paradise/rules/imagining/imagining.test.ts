@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { runOnOwn, type Snapshot } from '#kernel/run.ts';
+import { runInPlace, type Snapshot } from '#kernel/run.ts';
 import { sampleFrom } from '#rulebooks/paradise/imagining/imagine.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
@@ -44,7 +44,7 @@ function stateAt(moment: { seed: number; months: number; isBusy: boolean }): Par
 function playedOn(state: ParadiseState, months: number): ParadiseState {
   let own: Snapshot<ParadiseState> = { state, rng: seedRng(1) };
   for (let month = 0; month < months && paradise.ending(own.state) === null; month += 1) {
-    const result = runOnOwn(own, paradiseWriter, (table) =>
+    const result = runInPlace(own, paradiseWriter, (table) =>
       playOn(paradise, table, { auto: true }),
     );
     if (result.kind === 'question') throw new Error(result.question.prompt);

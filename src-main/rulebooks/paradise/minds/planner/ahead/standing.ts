@@ -18,14 +18,14 @@ function reputationWorthTo({ houseRules }: SeatView): number {
   return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
 }
 
-const mourned = derived((view: SeatView) => listMourned(view));
+const listViewMourned = derived((view: SeatView) => listMourned(view));
 
 /** Most points bought with one funeral. */
 const mostPoints = 4;
 
 /** [GANG-14] Buries its dead in style as soon as the money is there, in more style when there is more. */
 export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
-  const [death] = mourned(view).filter(({ seat }) => seat === view.seat);
+  const [death] = listViewMourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
   const spare = computeSpendableDollars(view) - spentDollars;
   const points = [4, 3, 2, 1].find(
@@ -53,7 +53,7 @@ function isEasy(dollars: number, points: number, spareDollars: number): boolean 
 /** [GANG-14] Flowers for a rival's dead: a bid that grows with the bank, and that others cannot guess. */
 export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] {
   let spare = computeSpendableDollars(view) - spentDollars;
-  return mourned(view)
+  return listViewMourned(view)
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((death): CostedPlan[] => {
       const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);

@@ -18,7 +18,7 @@ import {
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
-import { feelingsFor } from '../worth/feelings.ts';
+import { findFeelings } from '../worth/feelings.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 
@@ -55,14 +55,14 @@ export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[]
 
 /** How far a rival's word is trusted, 0 to 1: what he broke to us weighs double. */
 export function computeTrust(view: Weigher, rival: SeatId): number {
-  const own = feelingsFor(view, rival).broken;
+  const own = findFeelings(view, rival).broken;
   const seen = countBrokenWords(view, rival);
   return Math.max(0.1, 1 - 0.3 * own - 0.15 * Math.max(0, seen - own));
 }
 
 /** Scores the past between two gangs, whatever the terms are. */
 export function scorePast(view: Weigher, rival: SeatId): Factor[] {
-  const { grievance, debt, broken } = feelingsFor(view, rival);
+  const { grievance, debt, broken } = findFeelings(view, rival);
   const { vengefulness } = view.mind.character;
   const seen = Math.max(0, countBrokenWords(view, rival) - broken);
   const factors: Factor[] = [
@@ -98,7 +98,7 @@ function preyIn(view: Weigher, rival: SeatId): number {
   const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(
     requireGang(view, rival).type,
   );
-  const { grievance } = feelingsFor(view, rival);
+  const { grievance } = findFeelings(view, rival);
   const gain = menace.ours * computeRatio(view, view.seat, rival) * nearness(view, rival);
   return (
     gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) +
@@ -186,7 +186,7 @@ function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor
   const { boldness, vengefulness, loyalty } = view.mind.character;
   const lead = listOwnedBusinesses(view, whom).length - listOwnedBusinesses(view, view.seat).length;
   const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, whom).type);
-  const { grievance } = feelingsFor(view, whom);
+  const { grievance } = findFeelings(view, whom);
   const isFriend = listTrucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
   return [
     { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },

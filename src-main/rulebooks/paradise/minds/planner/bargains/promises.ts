@@ -13,9 +13,9 @@ import {
   listOwnedBusinesses,
 } from '#rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { fighters } from '../jobs/fighters.ts';
+import { listFighters } from '../jobs/fighters.ts';
 import { computeGangsterStrength } from '../jobs/fightOdds.ts';
-import { feelingsFor } from '../worth/feelings.ts';
+import { findFeelings } from '../worth/feelings.ts';
 import { createReason, type Plan, type Weighed } from '#rulebooks/paradise/minds/reason.ts';
 
 /** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
@@ -61,7 +61,7 @@ export function scoreBreach(
 /** Scores the worth of keeping one's word to a gang, at least a little. */
 export function scoreWordTo(view: SeatView, partner: SeatId): number {
   const { loyalty, boldness } = view.mind.character;
-  const { broken, debt, grievance } = feelingsFor(view, partner);
+  const { broken, debt, grievance } = findFeelings(view, partner);
   const worth = wordPoints + 5 * loyalty - 2 * boldness + debt * 0.3 - grievance * 0.2;
   return Math.max(2, broken > 0 ? worth * 0.4 : worth);
 }
@@ -182,7 +182,7 @@ type Help = {
 
 function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
   const busy = new Set(plans.flatMap(({ order }) => listCrew(order)));
-  const free = fighters(view).filter(({ id }) => !busy.has(id));
+  const free = listFighters(view).filter(({ id }) => !busy.has(id));
   const party = free.slice(0, Math.max(1, free.length - homeGuard));
   const doors =
     target.kind === 'gang'

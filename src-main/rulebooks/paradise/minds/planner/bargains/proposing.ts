@@ -109,11 +109,11 @@ function factorsFor(view: SeatView, draft: Draft): Factor[] {
 
 /** Guesses the score of terms for the other side: nothing of its mind or memory is known. */
 function guessRivalScore(view: SeatView, rival: SeatId, terms: BargainTerms): number {
-  return scoreOfFactors(scoreTerms(eyesOf(view, rival), view.seat, turnTerms(terms)));
+  return scoreOfFactors(scoreTerms(buildRivalView(view, rival), view.seat, turnTerms(terms)));
 }
 
 /** The month as a rival may see it. */
-const eyesOf = derivedBySeat((view: SeatView, rival): Weigher => {
+const buildRivalView = derivedBySeat((view: SeatView, rival): Weigher => {
   const { accords, businesses, gangs, month, houseRules } = view;
   const gang = requireGang(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };

@@ -9,8 +9,8 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { cityTable } from '#rulebooks/paradise/tables/city.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '#rulebooks/paradise/tables/officials.ts';
-import { duesDollars, earningsDollars, computeSpendableDollars } from '../money/budget.ts';
-import { findDealing, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
+import { computeDues, computeEarnings, computeSpendableDollars } from '../money/budget.ts';
+import { findDealing, listFriends, isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import {
@@ -79,7 +79,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
   const lacking = -means.surplusDollars;
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
   if (!isShort && temper.friends > 0) return [];
-  const [worst] = friendsOf(view)
+  const [worst] = listFriends(view)
     .map(({ official, payroll }) => ({
       official,
       factors: scoreOfficial(view, means, {
@@ -120,17 +120,17 @@ function buildMeans(view: SeatView, temper: Temper): Means {
   return {
     bankDollars: view.purse.bankDollars,
     idleDollars: computeSpendableDollars(view),
-    surplusDollars: earningsDollars(view) - duesDollars(view),
+    surplusDollars: computeEarnings(view) - computeDues(view),
     discountPercent: computePayDiscount(view, view.seat),
     friends: temper.friends,
-    inPay: friendsOf(view).map(({ official }) => official),
+    inPay: listFriends(view).map(({ official }) => official),
   };
 }
 
 /** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
 function bribes(view: SeatView, means: Means): Candidate[] {
   const reporters = means.inPay.filter(({ kind }) => kind === 'reporter').length;
-  const wanted: Sought[] = knownOfficials(view)
+  const wanted: Sought[] = listViewOfficials(view)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
     .filter((official) => isOpen(view, official))
     .map((official) => ({ kind: official.kind, official }));
@@ -152,7 +152,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
 
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
 function bids(view: SeatView, means: Means): Candidate[] {
-  const wanted = knownOfficials(view)
+  const wanted = listViewOfficials(view)
     .filter(({ kind }) => isBiddable(kind))
     .filter((official) => isOpen(view, official))
     .map((official) => ({ kind: official.kind, official }));

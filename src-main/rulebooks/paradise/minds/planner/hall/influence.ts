@@ -20,7 +20,7 @@ import {
   hiredByTheMayor,
   officialTable,
 } from '#rulebooks/paradise/tables/officials.ts';
-import { friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
+import { listFriends, isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed, wasOutbid, computeWeight } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type Plan } from '#rulebooks/paradise/minds/reason.ts';
@@ -54,7 +54,7 @@ type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = computeMood(view);
-  const marks = knownOfficials(view).filter(
+  const marks = listViewOfficials(view).filter(
     (official) =>
       !spared.has(official.id) &&
       !isFriend(view, official.id) &&
@@ -101,7 +101,7 @@ function towards(mood: Mood): Factor[] {
 
 /** [OFF-8, OFF-9] One story on a rival's man if it is worth it, columns with the Reporters left. */
 function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]): Plan[] {
-  const own = friendsOf(view).flatMap(({ official }) =>
+  const own = listFriends(view).flatMap(({ official }) =>
     official.kind === 'reporter' ? [official] : [],
   );
   if (own.length === 0) return [];
@@ -124,7 +124,7 @@ const exposedChance = 0.08;
 /** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anyone write about him. */
 function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
   const [reporter] = reporters;
-  const [friend] = friendsOf(view)
+  const [friend] = listFriends(view)
     .filter(({ official }) => exposable.includes(official.kind))
     .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
   if (reporter === undefined || friend === undefined) return [];
@@ -185,7 +185,7 @@ function planExposure(
 function planEditor(view: SeatView, mood: Mood): Plan[] {
   const editor = findOnlyHolder(view, 'editor');
   if (editor === null || !isFriend(view, editor.id)) return [];
-  const friends = friendsOf(view).filter(({ official }) =>
+  const friends = listFriends(view).filter(({ official }) =>
     exposable.includes(official.kind),
   ).length;
   const spikes: Spike[] = [];

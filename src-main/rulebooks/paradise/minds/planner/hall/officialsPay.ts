@@ -4,8 +4,8 @@ import {
   payTotal,
 } from '#rulebooks/paradise/officials/posts/pay.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { earningsDollars } from '../money/budget.ts';
-import { friendsOf } from '../worth/friends.ts';
+import { computeEarnings } from '../money/budget.ts';
+import { listFriends } from '../worth/friends.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
@@ -16,7 +16,7 @@ const idleMonths = 4;
  * would give while money is short. Nothing is ordered when all are paid as before.
  */
 export function planOfficialsPay(view: SeatView): Plan[] {
-  const mine = friendsOf(view);
+  const mine = listFriends(view);
   if (mine.length === 0) return [];
   const all = payLines(view, view.seat, new Set());
   const due = payTotal(all);
@@ -42,7 +42,7 @@ export function planOfficialsPay(view: SeatView): Plan[] {
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',
-          points: earningsDollars(view) / 100,
+          points: computeEarnings(view) / 100,
         },
         { name: 'what those we keep ask', detail: 'in $100s', points: -kept / 100 },
         { name: 'money in the bank', detail: 'in $500s', points: view.purse.bankDollars / 500 },

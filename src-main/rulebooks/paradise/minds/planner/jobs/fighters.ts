@@ -17,10 +17,10 @@ export function isResting(
   view: Pick<SeatView, 'patients' | 'month'>,
   { id }: Pick<DeepReadonly<Gangster>, 'id'>,
 ): boolean {
-  return resting(view).has(id);
+  return findResting(view).has(id);
 }
 
-const resting = derived(
+const findResting = derived(
   ({ patients, month }: Pick<SeatView, 'patients' | 'month'>): ReadonlySet<GangsterId> => {
     const ids = new Set<GangsterId>();
     for (const id of Object.keys(patients) as GangsterId[]) {
@@ -33,7 +33,7 @@ const resting = derived(
 );
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
-export const fighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+export const listFighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const able = view.members.filter(
     (member) =>
       isFree(member) &&
@@ -47,6 +47,6 @@ export const fighters = derived((view: SeatView): readonly DeepReadonly<Gangster
 });
 
 /** The strength of all of them together. */
-export const fightersStrength = derived((view: SeatView): number =>
-  fighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
+export const sumFightersStrength = derived((view: SeatView): number =>
+  listFighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
 );

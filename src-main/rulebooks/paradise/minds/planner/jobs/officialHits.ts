@@ -6,7 +6,7 @@ import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { computeHeatCost } from '../worth/heat.ts';
-import { isFriend, knownOfficials } from '../worth/friends.ts';
+import { isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
@@ -24,7 +24,7 @@ export function listOfficialHitCandidates(
   temper: Temper,
   odds: OddsBook,
 ): Candidate[] {
-  const marks = knownOfficials(view).filter(
+  const marks = listViewOfficials(view).filter(
     (official) => findRivalServed(view, official) !== null && !isFriend(view, official.id),
   );
   const mark = pickBest(marks, ({ kind }) => officialTable[kind].raidBonus);

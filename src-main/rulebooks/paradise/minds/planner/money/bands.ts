@@ -28,7 +28,7 @@ const stagelessShare = 0.4;
 /** [RK-7] Sends the Accountant to the agents when a nightclub stands silent. */
 export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] {
   const chance = signingChance(view);
-  const club = listFreeClubs(view, view.seat)[idleBands(view).length];
+  const club = listFreeClubs(view, view.seat)[listIdleBands(view).length];
   const costDollars = bandTerms.signingDollars;
   const left = computeSpendableDollars(view) - spentDollars - costDollars;
   if (club === undefined || view.bandTryMonth === view.month || left < 0) return [];
@@ -52,13 +52,13 @@ function signingChance(view: SeatView): number {
 }
 
 /** Bands of the gang's without a stage; free clubs are theirs first. */
-const idleBands = derived((view: SeatView): readonly DeepReadonly<Band>[] =>
+const listIdleBands = derived((view: SeatView): readonly DeepReadonly<Band>[] =>
   listBands(view, view.seat).filter((band) => !isPlaying(view, band)),
 );
 
 /** [RK-7] Bands that lost their stage go where there is a free one. */
 export function planBookings(view: SeatView): Plan[] {
-  const idle = idleBands(view);
+  const idle = listIdleBands(view);
   const free = listFreeClubs(view, view.seat);
   return idle.slice(0, free.length).flatMap((band, place): Plan[] => {
     const club: BusinessId | undefined = free[place]?.id;
@@ -77,7 +77,7 @@ export function planBookings(view: SeatView): Plan[] {
 /** [RK-7] A band for which there is no stage is offered to the gang with most silent clubs. */
 export function planSales(view: SeatView): Plan[] {
   if (listFreeClubs(view, view.seat).length > 0) return [];
-  const idle = idleBands(view).find((band) => !isOffered(view, band.id));
+  const idle = listIdleBands(view).find((band) => !isOffered(view, band.id));
   const buyer = buyerFor(view);
   if (idle === undefined || buyer === null) return [];
   const dollars = Math.round((computeBandWorth(idle) * stagelessShare) / 10) * 10;
@@ -118,7 +118,7 @@ export function planAnswers(view: SeatView, spentDollars: number): CostedPlan[] 
   const promised: Promised = {
     dollars: spentDollars,
     bands: new Set(view.offers.flatMap((offer) => promisedIn(view, offer))),
-    stages: idleBands(view).length,
+    stages: listIdleBands(view).length,
   };
   return view.offers
     .filter((offer) => offer.to === view.seat && !offer.isAccepted)

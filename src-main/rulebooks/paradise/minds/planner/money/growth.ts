@@ -14,7 +14,7 @@ import { freePistolGats, weaponTable } from '#rulebooks/paradise/tables/people/e
 import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { listExplosiveCandidates } from '../jobs/explosives.ts';
-import { fighters, fightersStrength } from '../jobs/fighters.ts';
+import { listFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
@@ -43,7 +43,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
   const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
-  const strengthNow = fightersStrength(view);
+  const strengthNow = sumFightersStrength(view);
   const men = view.members.filter(isFree).length;
   const wanted = Math.min(
     largestCrew,
@@ -109,8 +109,8 @@ function computePower(pattern: RecruitPlan): number {
 /** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
 export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = lookUpDoctrine(view.mind.doctrine);
-  const able = fighters(view);
-  const total = fightersStrength(view);
+  const able = listFighters(view);
+  const total = sumFightersStrength(view);
   const armed = able.filter(carriesLongGun).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
   const shooter = able

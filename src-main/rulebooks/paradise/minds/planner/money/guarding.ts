@@ -1,4 +1,4 @@
-import { rivalsOf } from './sidelines.ts';
+import { listRivals } from './sidelines.ts';
 import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -9,7 +9,7 @@ import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
-import { fighters } from '../jobs/fighters.ts';
+import { listFighters } from '../jobs/fighters.ts';
 import { listMuscleChoices } from '../jobs/attacks.ts';
 import {
   guardStrength,
@@ -47,10 +47,10 @@ export function guardCandidates(
   temper: Temper,
   means: Means,
 ): Candidate[] {
-  const free = fighters(view).filter(({ id }) => !means.busy.has(id));
+  const free = listFighters(view).filter(({ id }) => !means.busy.has(id));
   const spare = rankBy(free, (man) => -computeGangsterStrength(man)).slice(0, mostPosted);
   if (spare.length === 0) return [];
-  const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
     ...doorGuards(view, holdings, temper, {
       spare,

@@ -1,7 +1,7 @@
 import { listUnpaidBusinesses } from '#rulebooks/paradise/city/payoffs.ts';
 import { groupPayoffs, sumDue } from '#rulebooks/paradise/city/rackets.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { earningsDollars } from './budget.ts';
+import { computeEarnings } from './budget.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /**
@@ -24,7 +24,7 @@ export function planPayoffs(view: SeatView): Plan[] {
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',
-          points: earningsDollars(view) / 100,
+          points: computeEarnings(view) / 100,
         },
         { name: 'what the precincts ask', detail: 'in $100s', points: -due / 100 },
       ]),

@@ -1,5 +1,5 @@
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { duesDollars, earningsDollars } from './budget.ts';
+import { computeDues, computeEarnings } from './budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
 
 /** Months a gang will wait for what it cannot pay yet. */
@@ -17,7 +17,7 @@ export function computeSavings(
   dollars: number,
   view: SeatView,
 ): number {
-  const surplus = earningsDollars(view) - duesDollars(view);
+  const surplus = computeEarnings(view) - computeDues(view);
   if (surplus <= 0) return 0;
   const best = (candidates: readonly Candidate[]): number =>
     candidates.reduce((most, { reason }) => Math.max(most, reason.score), 0);

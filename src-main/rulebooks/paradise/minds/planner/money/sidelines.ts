@@ -9,7 +9,7 @@ import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
-import { fighters, isResting } from '../jobs/fighters.ts';
+import { listFighters, isResting } from '../jobs/fighters.ts';
 import { computeShowdownChances, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
@@ -23,14 +23,14 @@ import type { Holdings } from '../worth/worth.ts';
 /** Businesses a rival must be ahead before a gang would rather talk. */
 const tooFarBehind = 5;
 
-export const rivalsOf = derived((view: SeatView): readonly DeepReadonly<Gang>[] =>
+export const listRivals = derived((view: SeatView): readonly DeepReadonly<Gang>[] =>
   listLivingGangs(view).filter(({ id }) => id !== view.seat),
 );
 
 /** The rival who holds most; the first among equals. */
 function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
   const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
-  return pickBest(rivalsOf(view), held) ?? null;
+  return pickBest(listRivals(view), held) ?? null;
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
@@ -73,13 +73,13 @@ export function listShowdownCandidates(
   temper: Temper,
   means: Means,
 ): Candidate[] {
-  const champion = fighters(view).find(
+  const champion = listFighters(view).find(
     (member) => findRankLevel(describeRole(member)) === 'upper' && !means.busy.has(member.id),
   );
   if (champion === undefined) return [];
   const worth = computeGangsterStrength(champion) + (champion.isStoneCold ? 0.5 : 0);
   const { kills, dies } = computeShowdownChances(worth);
-  return rivalsOf(view).flatMap((rival): Candidate[] => {
+  return listRivals(view).flatMap((rival): Candidate[] => {
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
     const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
@@ -121,7 +121,7 @@ export function listAmbushCandidates(
 ): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
   const heat = computeBloodshedCost(view, ambushOutrage) * temper.heat;
-  return rivalsOf(view).flatMap((rival): Candidate[] => {
+  return listRivals(view).flatMap((rival): Candidate[] => {
     const district = own.find((one) => one === rival.base || neighbors[one].includes(rival.base));
     if (district === undefined) return [];
     const where = districtNames[district];
@@ -166,7 +166,7 @@ export function meetCandidates(
   );
   const talker = pickBest(free, ({ stats }) => stats.smarts);
   if (talker === undefined) return [];
-  return rivalsOf(view)
+  return listRivals(view)
     .filter(({ id }) => !hasTruce(view, id))
     .map((rival): Candidate => {
       const theirs = holdings.byOwner.get(rival.id)?.length ?? 0;

@@ -21,14 +21,14 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export const feelingsFor = derivedBySeat(
+export const findFeelings = derivedBySeat(
   (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
     computeFeelings(view.memories, view.seat, rival, view.month),
 );
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
 export function listFeelings(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
-  const known = feelingsBy(view);
+  const known = groupFactorsByTemper(view);
   let byRival = known.get(temper);
   if (byRival === undefined) known.set(temper, (byRival = new Map<SeatId, readonly Factor[]>()));
   let factors = byRival.get(rival);
@@ -36,10 +36,12 @@ export function listFeelings(view: SeatView, temper: Temper, rival: SeatId): rea
   return factors;
 }
 
-const feelingsBy = derived((_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>());
+const groupFactorsByTemper = derived(
+  (_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>(),
+);
 
 function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
-  const { grievance, debt, cause } = feelingsFor(view, rival);
+  const { grievance, debt, cause } = findFeelings(view, rival);
   const factors: Factor[] = listTooEarly(view);
   if (grievance > 0) {
     factors.push({
@@ -87,6 +89,6 @@ export const hasTruce = derivedBySeat(
 /** Chance that a rival comes for us in a month, as far as the gang can guess. */
 export function attackChance(view: SeatView, rival: SeatId): number {
   if (hasTruce(view, rival)) return 0.03;
-  const { grievance } = feelingsFor(view, rival);
+  const { grievance } = findFeelings(view, rival);
   return Math.min(0.5, 0.08 + grievance * 0.015 + (isHated(view, rival) ? 0.05 : 0));
 }

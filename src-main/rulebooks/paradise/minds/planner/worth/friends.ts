@@ -7,29 +7,29 @@ import { listKnownOfficials } from '#rulebooks/paradise/officials/knowledge.ts';
 import { derived } from '#kernel/derived.ts';
 
 /** Everybody the gang knows at City Hall. */
-export const knownOfficials = derived((view: SeatView): readonly KnownOfficial[] =>
+export const listViewOfficials = derived((view: SeatView): readonly KnownOfficial[] =>
   listKnownOfficials(view.officials),
 );
 
 /** The gang's own officials, the highest office first. */
-export const friendsOf = derived((view: SeatView): readonly InPay<KnownOfficial>[] =>
+export const listFriends = derived((view: SeatView): readonly InPay<KnownOfficial>[] =>
   listPayrolls(view, view.seat),
 );
 
 /** True if an official is in the gang's own pay. */
 export function isFriend(view: SeatView, id: OfficialId): boolean {
-  return payrollsById(view).has(id);
+  return indexPayrolls(view).has(id);
 }
 
 /** Finds the gang's dealing with an official. */
 export function findDealing(view: SeatView, id: OfficialId): DeepReadonly<Dealing> | undefined {
-  return dealingsById(view).get(id);
+  return indexDealings(view).get(id);
 }
 
-const payrollsById = derived((view: SeatView) =>
+const indexPayrolls = derived((view: SeatView) =>
   ownById<DeepReadonly<Payroll>>(view, view.payrolls),
 );
-const dealingsById = derived((view: SeatView) =>
+const indexDealings = derived((view: SeatView) =>
   ownById<DeepReadonly<Dealing>>(view, view.dealings),
 );
 

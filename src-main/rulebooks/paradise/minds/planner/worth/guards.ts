@@ -6,13 +6,13 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derivedBySeat } from '#kernel/derived.ts';
 
 /** A gang's perks as the seat sees them. */
-export const perksSeen = derivedBySeat((view: SeatView, seat) => computePerks(view, seat));
+export const computePerksSeen = derivedBySeat((view: SeatView, seat) => computePerks(view, seat));
 
 /** [RK-2] Guards of a place as it stands; its owner's perks are worked out once for all his places. */
 export function countGuardsSeen(view: SeatView, place: DeepReadonly<Business>): number {
   const { owner } = place;
   return countGuardsBy(
     place,
-    owner === null ? null : findLootRule(place, perksSeen(view, owner), view.month),
+    owner === null ? null : findLootRule(place, computePerksSeen(view, owner), view.month),
   );
 }

@@ -3,7 +3,7 @@ import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
 import { computeDoorPerks, computeSomethingBonus } from '#rulebooks/paradise/city/rackets.ts';
 import { derived } from '#kernel/derived.ts';
-import { findDealing, friendsOf, isFriend, knownOfficials } from './friends.ts';
+import { findDealing, listFriends, isFriend, listViewOfficials } from './friends.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 
@@ -12,13 +12,13 @@ const memoryMonths = 6;
 
 /** The rival an official was last seen to serve, or null when that is long ago or never was. */
 export function findRivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'>): SeatId | null {
-  return mastersOf(view).get(id) ?? null;
+  return findMasters(view).get(id) ?? null;
 }
 
 /** The rival each official was last seen to serve. */
-const mastersOf = derived((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
+const findMasters = derived((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
   const masters = new Map<OfficialId, SeatId>();
-  for (const official of knownOfficials(view)) {
+  for (const official of listViewOfficials(view)) {
     const master = lastSeenWith(view, official);
     if (master !== null) masters.set(official.id, master);
   }
@@ -46,8 +46,8 @@ export function wasOutbid(view: SeatView, id: OfficialId): number | null {
 /** [OFF-3] A gang's weight as far as the town can tell; one's own is known. */
 export function computeWeight(view: SeatView, seat: SeatId): number {
   const louisas = computeSomethingBonus(computeDoorPerks(view, seat));
-  if (seat !== view.seat) return louisas + (weightsSeen(view).get(seat) ?? 0);
-  return friendsOf(view).reduce(
+  if (seat !== view.seat) return louisas + (weighSeenOfficials(view).get(seat) ?? 0);
+  return listFriends(view).reduce(
     (sum, { official }) => sum + officialTable[official.kind].raidBonus,
     louisas,
   );
@@ -57,9 +57,9 @@ export function computeWeight(view: SeatView, seat: SeatId): number {
  * The weight that each gang gains from officials whom the town has seen with it and who are not in the gang's own
  * pay.
  */
-const weightsSeen = derived((view: SeatView): ReadonlyMap<SeatId, number> => {
+const weighSeenOfficials = derived((view: SeatView): ReadonlyMap<SeatId, number> => {
   const weights = new Map<SeatId, number>();
-  for (const official of knownOfficials(view)) {
+  for (const official of listViewOfficials(view)) {
     const { owners, raidBonus } = officialTable[official.kind];
     if (raidBonus === 0) continue;
     const master = isFriend(view, official.id) ? null : findRivalServed(view, official);

@@ -21,17 +21,17 @@ export const calmEnough = 14;
 
 /** Computes the cost of so many more or fewer points by the month's rolls to come, in $100s. */
 export function computeHeatCost(view: SeatView, points: number): number {
-  const known = costsBy(view);
+  const known = cacheCosts(view);
   let cost = known.get(points);
   if (cost === undefined) {
     const risk = riskAt(view, Math.max(0, view.outrage + points)) - riskAt(view, view.outrage);
-    cost = risk * stakeOf(view) * feltMonths;
+    cost = risk * computeStake(view) * feltMonths;
     known.set(points, cost);
   }
   return cost;
 }
 
-const costsBy = derived((_view: SeatView) => new Map<number, number>());
+const cacheCosts = derived((_view: SeatView) => new Map<number, number>());
 
 /** Like `computeHeatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function computeBloodshedCost(view: SeatView, points: number): number {
@@ -55,7 +55,7 @@ function uneaseAt({ outrage }: SeatView): number {
 }
 
 /** How much more than an average gang has this one to lose, at most twice as much. */
-const stakeOf = derived((view: SeatView): number => {
+const computeStake = derived((view: SeatView): number => {
   const gangs = listLivingGangs(view);
   const held = gangs.reduce((sum, { id }) => sum + listOwnedBusinesses(view, id).length, 0);
   const own = listOwnedBusinesses(view, view.seat).length;
@@ -64,13 +64,13 @@ const stakeOf = derived((view: SeatView): number => {
 
 /** [PO-3, PO-4] Computes the expected cost of the month's roll at an outrage, in $100s, over every throw. */
 function riskAt(view: SeatView, outrage: number): number {
-  const known = risksBy(view);
+  const known = cacheRisks(view);
   const risk = known.get(outrage) ?? weighRisk(view, outrage);
   known.set(outrage, risk);
   return risk;
 }
 
-const risksBy = derived((_view: SeatView) => new Map<number, number>());
+const cacheRisks = derived((_view: SeatView) => new Map<number, number>());
 
 function weighRisk(view: SeatView, outrage: number): number {
   const rules = {

@@ -21,7 +21,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePoints } from '#rulebooks/paradise/campaign/victory.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
-import { perksSeen } from './guards.ts';
+import { computePerksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
@@ -59,7 +59,7 @@ export type Holdings = {
 };
 
 /** The same whatever a gang is after. */
-export const holdingsOf = derived((view: SeatView): Holdings => {
+export const collectHoldings = derived((view: SeatView): Holdings => {
   const { owned, byOwner } = findCityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
@@ -71,7 +71,7 @@ export const holdingsOf = derived((view: SeatView): Holdings => {
     count(sisters, key);
     if (business.type === 'bookies') bookies += 1;
   }
-  const perks = perksSeen(view, view.seat);
+  const perks = computePerksSeen(view, view.seat);
   return {
     perks,
     perksAlone: { ...perks, full: noRackets },
