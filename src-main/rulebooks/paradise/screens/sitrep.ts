@@ -8,7 +8,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { findTruceEnd, listTrucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
 import { computeFeelings } from '../memory/feelings.ts';
-import { listFighters } from '../minds/planner/jobs/fighters.ts';
+import { listFitFighters } from '../minds/planner/jobs/fighters.ts';
 import { computeDues, computeEarnings } from '../minds/planner/money/budget.ts';
 import { buildSeatView } from '../minds/seatView.ts';
 import { describeCharacter } from '../minds/telling.ts';
@@ -87,7 +87,7 @@ function listFigures(view: SeatView): SitrepFigure[] {
       label: 'Men',
       value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
     },
-    { label: 'Fit to fight', value: `${listFighters(view).length}` },
+    { label: 'Fit to fight', value: `${listFitFighters(view).length}` },
     { label: 'Vehicles', value: `${view.vehicles.length}` },
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {

@@ -13,7 +13,7 @@ import {
   listOwnedBusinesses,
 } from '#rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { listFighters } from '../jobs/fighters.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
 import { computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { findFeelings } from '../worth/feelings.ts';
 import { createReason, type Plan, type Weighed } from '#rulebooks/paradise/minds/reason.ts';
@@ -182,7 +182,7 @@ type Help = {
 
 function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
   const busy = new Set(plans.flatMap(({ order }) => listCrew(order)));
-  const free = listFighters(view).filter(({ id }) => !busy.has(id));
+  const free = listFitFighters(view).filter(({ id }) => !busy.has(id));
   const party = free.slice(0, Math.max(1, free.length - homeGuard));
   const doors =
     target.kind === 'gang'

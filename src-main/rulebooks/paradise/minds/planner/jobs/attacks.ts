@@ -12,7 +12,7 @@ import {
   computeMusclePrice,
 } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
-import { listFighters } from './fighters.ts';
+import { listFitFighters } from './fighters.ts';
 import {
   canAllRide,
   estimateLosses,
@@ -55,7 +55,7 @@ const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
-  const able = listFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
+  const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);

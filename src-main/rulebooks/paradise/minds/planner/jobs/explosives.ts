@@ -8,7 +8,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { listFighters } from './fighters.ts';
+import { listFitFighters } from './fighters.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { computeSoonShare, type Temper } from '../worth/temper.ts';
@@ -38,7 +38,7 @@ export function listExplosiveCandidates(view: SeatView, temper: Temper): Candida
 
 /** [SK-11] A gang that pays for a Bomber arms him. */
 function sticks(view: SeatView, temper: Temper): Candidate[] {
-  return listFighters(view).flatMap((bomber): Candidate[] => {
+  return listFitFighters(view).flatMap((bomber): Candidate[] => {
     if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach)
       return [];
     return [
@@ -56,7 +56,7 @@ function sticks(view: SeatView, temper: Temper): Candidate[] {
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
 function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
-  const best = listFighters(view)
+  const best = listFitFighters(view)
     .filter(({ stats }) => stats.gats >= throwersGats)
     .sort((a, b) => b.stats.gats - a.stats.gats)
     .slice(0, throwers);

@@ -33,7 +33,7 @@ const findResting = derived(
 );
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
-export const listFighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+export const listFitFighters = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const able = view.members.filter(
     (member) =>
       isFree(member) &&
@@ -48,5 +48,5 @@ export const listFighters = derived((view: SeatView): readonly DeepReadonly<Gang
 
 /** The strength of all of them together. */
 export const sumFightersStrength = derived((view: SeatView): number =>
-  listFighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
+  listFitFighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
 );

@@ -7,7 +7,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Vehicle } from '#rulebooks/paradise/state/records/gangs.ts';
 import { upgradeTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { listFighters } from '../jobs/fighters.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
@@ -23,7 +23,7 @@ const carMonths = 14;
 
 /** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
 export function listTheftCandidates(view: SeatView, temper: Temper): Candidate[] {
-  const men = listFighters(view);
+  const men = listFitFighters(view);
   const owned = view.vehicles.length;
   const wanted = Math.min(mostCars, Math.ceil(men.length / menToACar));
   const [thief] = men

@@ -14,7 +14,7 @@ import { freePistolGats, weaponTable } from '#rulebooks/paradise/tables/people/e
 import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { listExplosiveCandidates } from '../jobs/explosives.ts';
-import { listFighters, sumFightersStrength } from '../jobs/fighters.ts';
+import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
@@ -109,7 +109,7 @@ function computePower(pattern: RecruitPlan): number {
 /** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
 export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = lookUpDoctrine(view.mind.doctrine);
-  const able = listFighters(view);
+  const able = listFitFighters(view);
   const total = sumFightersStrength(view);
   const armed = able.filter(carriesLongGun).length;
   const weapon = guns[armed % Math.max(1, guns.length)];

@@ -9,7 +9,7 @@ import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
-import { listFighters } from '../jobs/fighters.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
 import { listMuscleChoices } from '../jobs/attacks.ts';
 import {
   guardStrength,
@@ -47,7 +47,7 @@ export function guardCandidates(
   temper: Temper,
   means: Means,
 ): Candidate[] {
-  const free = listFighters(view).filter(({ id }) => !means.busy.has(id));
+  const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
   const spare = rankBy(free, (man) => -computeGangsterStrength(man)).slice(0, mostPosted);
   if (spare.length === 0) return [];
   const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);

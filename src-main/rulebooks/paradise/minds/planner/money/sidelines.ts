@@ -9,7 +9,7 @@ import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
-import { listFighters, isResting } from '../jobs/fighters.ts';
+import { listFitFighters, isResting } from '../jobs/fighters.ts';
 import { computeShowdownChances, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
@@ -73,7 +73,7 @@ export function listShowdownCandidates(
   temper: Temper,
   means: Means,
 ): Candidate[] {
-  const champion = listFighters(view).find(
+  const champion = listFitFighters(view).find(
     (member) => findRankLevel(describeRole(member)) === 'upper' && !means.busy.has(member.id),
   );
   if (champion === undefined) return [];
