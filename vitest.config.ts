@@ -1,32 +1,17 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { longTests } from './scripts/changes.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Processes and threads that tests start read the program as it was compiled for the first of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'units');
 
-/** The longest: begun first, so that no core is left with one of them at the end. */
-const longest = [
-  'scripts/city',
-  'skirmish/calibration',
-  'paradise/recordedYears',
-  'cli/year',
-  'cli/campaign',
-  'forecast/forecast',
-  'torture/torture',
-  'npc/bargaining',
-  'rules/properties',
-  'imagining/imagining',
-  'skirmish/battles',
-  'skirmish/fairness',
-];
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {
-      const found = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return found < 0 ? longest.length : found;
+      const found = longTests.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return found < 0 ? longTests.length : found;
     };
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }

@@ -1,0 +1,55 @@
+/** Tests of whole campaigns, begun first by the whole suite and left out of a quick check. */
+export const longTests: readonly string[] = [
+  'scripts/city',
+  'skirmish/calibration',
+  'paradise/recordedYears',
+  'cli/year',
+  'cli/campaign',
+  'forecast/forecast',
+  'torture/torture',
+  'npc/bargaining',
+  'rules/properties',
+  'imagining/imagining',
+  'skirmish/battles',
+  'skirmish/fairness',
+];
+
+/** Folders of sources, each with the folders of tests that prove it; the first that matches has the file. */
+const proofs: readonly [source: RegExp, tests: (game: string) => readonly string[]][] = [
+  [/^test\/e2e\//, () => []],
+  [/^(test\/.+\.test\.ts)$/, (file) => [file]],
+  [/^test\/(?:support\/)/, () => ['test/kernel', 'test/queries', 'test/store']],
+  [/^src-(?:main\/rulebooks|main\/papers|shared\/games|renderer\/games)\/([\w-]+)\//, gameTests],
+  [/^src-main\/kernel\//, () => ['test/kernel', 'test/every-game']],
+  [
+    /^src-main\/(store|api|queries|forecast|cli|press|platform)\//,
+    (part) => [`test/${part}`],
+  ],
+  [/^src-main\/(?:campaign|commands)\//, () => ['test/store', 'test/api']],
+  [/^migrations\//, () => ['test/store']],
+  [/^src-renderer\//, () => ['test/frame']],
+  [/^src-shared\//, () => ['test/words', 'test/api']],
+  [/^scripts\//, () => ['test/scripts']],
+  [/^docs\/|\.md$/, () => ['test/docs']],
+];
+
+function gameTests(game: string): readonly string[] {
+  return [`test/games/${game}`];
+}
+
+/** Returns the folders and files of tests that prove the changed files, each once; the house's own rules always. */
+export function listTestsFor(changed: readonly string[]): string[] {
+  const found = changed.flatMap((file) => {
+    for (const [source, list] of proofs) {
+      const match = source.exec(file);
+      if (match !== null) return list(match[1] ?? '');
+    }
+    return [];
+  });
+  return [...new Set(['test/architecture', ...found])].sort();
+}
+
+/** Returns the changed files that a linter of scripts reads. */
+export function listScripts(changed: readonly string[]): string[] {
+  return changed.filter((file) => /\.(?:ts|mjs|svelte)$/.test(file));
+}

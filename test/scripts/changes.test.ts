@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listScripts, listTestsFor } from '#scripts/changes.ts';
+
+it.each([
+  ['a rule of one game', ['src-main/rulebooks/godfather/turn/decks.ts'], ['test/games/godfather']],
+  ['a paper of one game', ['src-main/papers/turf-war/compose.ts'], ['test/games/turf-war']],
+  [
+    'a screen of one game',
+    ['src-renderer/games/paradise/desk/Desk.svelte'],
+    ['test/games/paradise'],
+  ],
+  ['words of one game', ['src-shared/games/empire-city/ids.ts'], ['test/games/empire-city']],
+  ['the kernel', ['src-main/kernel/run.ts'], ['test/every-game', 'test/kernel']],
+  ['the store and a migration', ['src-main/store/open.ts', 'migrations/index.ts'], ['test/store']],
+  ['the frame', ['src-renderer/frame/log/filter.ts'], ['test/frame']],
+  ['a test', ['test/store/held.test.ts'], ['test/store/held.test.ts']],
+  ['a page', ['README.md'], ['test/docs']],
+  ['a browser test', ['test/e2e/start.spec.ts'], []],
+  ['nothing that a test proves', ['LICENSE'], []],
+])('%s is proved by its own tests and the rules of the house', (_, changed, tests) => {
+  expect(listTestsFor(changed)).toEqual(['test/architecture', ...tests].sort());
+});
+
+it('only scripts and components are linted', () => {
+  const files = ['a.ts', 'b.svelte', 'c.mjs', 'd.md', 'e.json', 'f.css'];
+  expect(listScripts(files)).toEqual(['a.ts', 'b.svelte', 'c.mjs']);
+});
