@@ -12,6 +12,9 @@ export const longTests: readonly string[] = [
   'imagining/imagining',
   'skirmish/battles',
   'skirmish/fairness',
+  'skirmish/distributions',
+  'npc/planner',
+  'rules/keptAnswers',
 ];
 
 /** Folders of sources, each with the folders of tests that prove it; the first that matches has the file. */
@@ -19,12 +22,10 @@ const proofs: readonly [source: RegExp, tests: (game: string) => readonly string
   [/^test\/e2e\//, () => []],
   [/^(test\/.+\.test\.ts)$/, (file) => [file]],
   [/^test\/(?:support\/)/, () => ['test/kernel', 'test/queries', 'test/store']],
+  [/^src-main\/rulebooks\/paradise\/skirmish\//, () => battleTests],
   [/^src-(?:main\/rulebooks|main\/papers|shared\/games|renderer\/games)\/([\w-]+)\//, gameTests],
   [/^src-main\/kernel\//, () => ['test/kernel', 'test/every-game']],
-  [
-    /^src-main\/(store|api|queries|forecast|cli|press|platform)\//,
-    (part) => [`test/${part}`],
-  ],
+  [/^src-main\/(store|api|queries|forecast|cli|press|platform)\//, (part) => [`test/${part}`]],
   [/^src-main\/(?:campaign|commands)\//, () => ['test/store', 'test/api']],
   [/^migrations\//, () => ['test/store']],
   [/^src-renderer\//, () => ['test/frame']],
@@ -33,8 +34,11 @@ const proofs: readonly [source: RegExp, tests: (game: string) => readonly string
   [/^docs\/|\.md$/, () => ['test/docs']],
 ];
 
+const battleTests = ['test/games/paradise/skirmish', 'test/games/paradise/rules/battles'];
+
 function gameTests(game: string): readonly string[] {
-  return [`test/games/${game}`];
+  if (game !== 'paradise') return [`test/games/${game}`];
+  return ['rules', 'screens'].map((part) => `test/games/paradise/${part}`);
 }
 
 /** Returns the folders and files of tests that prove the changed files, each once; the house's own rules always. */

@@ -8,7 +8,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { findPlaceKind } from './kinds.ts';
 
-/** [RK-1] The racket a type belongs to. */
+/** [RK-1] Returns the racket that a type belongs to. */
 export function findRacket(type: BusinessType): Racket {
   return racketTable[type].racket;
 }
