@@ -46,7 +46,7 @@ test(
     );
     expect(bad.code).toBe(1);
     expect(bad.err).toMatch(/line 1 \(Hire 90\): You can pay for \d+ more/);
-    expect(bad.err).toMatch(/line 2 \(Dance\): “dance” begins no order/);
+    expect(bad.err).toMatch(/line 2 \(Dance\): “dance” is not an order/);
     const good = await racketeer('sheet', file, 'Ours', '--from', write('good.txt', 'Hire 1'));
     expect(good.out).toContain('Sheet of Ours is filed.');
   },

@@ -9,7 +9,7 @@ async function atTheTable(app: Page): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
   });
-  await expect(app.getByRole('button', { name: 'Pass the screen round' })).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
 async function openBargains(app: Page): Promise<void> {
@@ -43,7 +43,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'bargains-terms');
   await app.getByRole('button', { name: 'Put the terms' }).click();
-  await expect(app.getByRole('heading', { name: 'Waiting for theirs' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
   await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
   await expect(app.getByText(/the terms of .* wait for an answer/).first()).toBeVisible();

@@ -66,10 +66,10 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
   await app.getByLabel('Name of family 3').fill(benvolio);
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-setup');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('alert')).toContainText('Two families have this name');
   await app.getByLabel('Name of family 3').fill('Corvini');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Carthage, turn 1' })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-map-empty');
@@ -153,7 +153,7 @@ test('ten families share the large city; pieces are put on it from the stock', a
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('11');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('10');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Carthage, turn 1' })).toBeVisible();
   const sheet = app.getByRole('region', { name: 'The sheet' });
   await app.getByRole('button', { name: 'R 12, Operation at home' }).click();

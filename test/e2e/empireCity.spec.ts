@@ -14,7 +14,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await app.getByLabel('Who plays family 2').selectOption('screen');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-setup');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-beginning');

@@ -45,7 +45,7 @@ test('what a form’s own house rules or the browser refuse holds the game back 
 }) => {
   await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
-  const found = app.getByRole('button', { name: 'Found the game' });
+  const found = app.getByRole('button', { name: 'Start the game' });
   const all = app.getByText('Every house rule', { exact: true });
   const money = app.getByLabel('Money at the start');
   await all.click();

@@ -9,7 +9,7 @@ async function found(app: Page, change: () => Promise<void>): Promise<void> {
   await app.getByRole('button', { name: /New/ }).first().click();
   await expect(app.getByRole('heading', { name: 'New game of The Godfather Game' })).toBeVisible();
   await change();
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
 }
 
 /** Puts men down; the first click on an unplayed Neighborhood is what opens it. */
@@ -216,7 +216,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await app.getByRole('combobox', { name: /^Families/ }).selectOption('2');
     await app.getByLabel('Who plays family 2').selectOption({ label: 'a player at this screen' });
     await app.getByLabel('Name of family 2').fill('rosso');
-    await app.getByRole('button', { name: 'Found the game' }).click();
+    await app.getByRole('button', { name: 'Start the game' }).click();
     await expect(app.getByRole('alert')).toContainText('Two families have this name');
     await app.getByLabel('Name of family 2').fill('Giallo');
     await app.getByText('House rules', { exact: true }).click();
@@ -240,7 +240,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await app.locator('#spot-DOC-B2').press('ArrowRight');
   await expect(app.locator('#spot-DOC-C2')).toBeFocused();
   await app.locator('#spot-DOC-C2').press(' ');
-  await expect(turn).toContainText('Men to put down 4');
+  await expect(turn).toContainText('Men to place 4');
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-first-turn');
@@ -297,8 +297,8 @@ test('in a small window a family’s name is not broken by its figures', async (
   await app.setViewportSize({ width: 1024, height: 700 });
   await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
-  await app.getByRole('button', { name: 'Found the game' }).click();
-  const standing = app.getByRole('region', { name: 'How they stand' });
+  await app.getByRole('button', { name: 'Start the game' }).click();
+  const standing = app.getByRole('region', { name: 'Standings' });
   const name = standing.getByRole('rowheader').filter({ hasText: 'Rosso' }).locator('span').first();
   await expect(name).toBeVisible();
   expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);

@@ -74,7 +74,7 @@ test('an order is a card: who goes and at what odds, changed in place, advised o
 
   const card = app.getByRole('article', { name: /^Take over/ });
   await expect(card.getByText('Who goes')).toBeVisible();
-  await card.getByText(/to talk the owner over/).click();
+  await card.getByText(/chance to win the owner over/).click();
   await expect(card.getByText(/makes his case with SMARTS/)).toBeVisible();
   const before = await card
     .getByText(/^Who goes/)
@@ -95,12 +95,12 @@ test('an order is a card: who goes and at what odds, changed in place, advised o
 
   await app.getByRole('button', { name: 'What would you do?' }).click();
   const advice = app.getByRole('region', { name: 'Advice' });
-  await advice.getByRole('button', { name: /^Replace mine: Take over/ }).click();
+  await advice.getByRole('button', { name: /^Use this instead: Take over/ }).click();
   await expect(advice.getByRole('button', { name: /^Undo, take back: Take over/ })).toBeVisible();
   await expect(advice.getByText('Followed: it waits among your orders.')).toBeVisible();
   await screenshot(app, 'order-cards-advice');
   await app.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(advice.getByRole('button', { name: /^Replace mine: Take over/ })).toBeVisible();
+  await expect(advice.getByRole('button', { name: /^Use this instead: Take over/ })).toBeVisible();
 });
 
 test('the paper goes out as a page of its own', async ({ app }, info) => {

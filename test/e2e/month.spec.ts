@@ -28,7 +28,7 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-  await expect(app.getByText(/to talk the owner over/)).toBeVisible();
+  await expect(app.getByText(/chance to win the owner over/)).toBeVisible();
   await screenshot(app, 'orders-quote');
   await app.getByRole('button', { name: 'Send the crew' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
@@ -163,5 +163,5 @@ test('a campaign without a player is watched: no bank is called the games master
   await app.getByLabel('Number of rivals').selectOption('3');
   await app.getByRole('button', { name: 'Create the campaign' }).click();
   await app.getByRole('button', { name: primary.close }).click();
-  await expect(app.getByText(/^All in all, in the bank of The /)).toBeVisible();
+  await expect(app.getByText(/^Net change, in the bank of The /)).toBeVisible();
 });

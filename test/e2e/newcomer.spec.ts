@@ -140,7 +140,7 @@ async function deal(app: Page): Promise<void> {
   await app.getByLabel('Rival gang').selectOption({ index: 1 });
   await app.getByRole('checkbox', { name: /^A truce/ }).check();
   await give(app, 'Put the terms');
-  await expect(app.getByRole('heading', { name: 'Waiting for theirs' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
   await go(app, 'Hall');
   await app.getByRole('button', { name: 'Another Reporter' }).click();
@@ -225,7 +225,7 @@ async function spendFreely(app: Page): Promise<void> {
     .getByRole('radio')
     .nth(1)
     .check();
-  await give(app, 'That is his care');
+  await give(app, 'Set care');
   await expect(app.getByRole('table', { name: /^Kinds of care/ })).toBeHidden();
 
   await go(app, 'Hall');
@@ -263,7 +263,7 @@ async function editTheLead(app: Page, headline: string): Promise<void> {
   await app.getByRole('button', { name: 'Hold the press' }).click();
   const desk = app.getByRole('dialog', { name: /^Hold the press/ });
   await desk.getByRole('textbox', { name: 'Headline' }).first().fill(headline);
-  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk).toBeHidden();
   await expect(app.getByRole('region', { name: /^Front page/ })).toContainText(headline);
 }

@@ -52,7 +52,7 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
     mimeType: 'application/json',
     buffer: Buffer.from(twoPlayers()),
   });
-  await expect(app.getByRole('button', { name: 'Pass the screen round' })).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 
   const first = await packetsOfBoth(app);
   expect(bankIn(first.ofCanal)).toBe('$2,353');

@@ -26,7 +26,7 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   // In a low window too the refusal stands where the eye is: beside the button.
   await app.setViewportSize({ width: 1024, height: 700 });
   await desk.getByRole('textbox', { name: 'Headline' }).first().fill('');
-  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk.getByRole('alert')).toContainText('needs a headline');
   await expect(desk.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await app.setViewportSize({ width: 1440, height: 900 });
@@ -39,12 +39,12 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   await screenshot(app, 'press');
   expect(await accessibilityFindings(app)).toEqual([]);
   // A letter without a word is refused, and nothing of the work is lost.
-  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk.getByRole('alert')).toContainText('at least one paragraph');
   await desk
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('Sir: the piano has stopped.');
-  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await desk.getByRole('button', { name: 'Print this edition' }).click();
   await expect(desk).toBeHidden();
   await expect(page).toContainText('EXTRA');
   await screenshot(app, 'press-printed');

@@ -17,10 +17,10 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await screenshot(app, 'turf-war-setup');
   // One mistake on purpose: two gangs of one name.
   await app.getByLabel('Name of gang 2').fill('Chapel Hill');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('alert')).toContainText('Two gangs have this name');
   await app.getByLabel('Name of gang 2').fill('The Coopers');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await app.getByRole('checkbox').nth(1).check();
@@ -49,7 +49,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await expect(roster.getByRole('rowheader', { name: 'Sal the Elder' })).toBeVisible();
   await screenshot(app, 'turf-war-sheet');
 
-  const fallback = app.getByRole('region', { name: /^Where the beaten go/ });
+  const fallback = app.getByRole('region', { name: /^Retreats/ });
   await fallback.getByLabel('Add an area').selectOption({ label: 'Loom Street' });
   await fallback.getByRole('button', { name: 'Set the list' }).click();
   await expect(fallback.getByText('The list stands as it is.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await join.getByLabel('Against').selectOption({ label: 'The Coopers' });
   await expect(join.getByRole('alert')).toContainText('both other gangs');
   await join.getByLabel('Against').selectOption({ label: 'The Tanners' });
-  await join.getByRole('button', { name: 'Put the pact on the sheet' }).click();
+  await join.getByRole('button', { name: 'Add to orders' }).click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(3);
 
   await app.getByRole('button', { name: /Close the turn/ }).click();
@@ -200,7 +200,7 @@ test('house rules are chosen by form, people start where they are put, and an of
   await app.getByLabel('Places at the start').selectOption({ label: 'chosen in secret' });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-house-rules');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
   const people = app.getByRole('region', { name: 'People of Chapel Hill' });
   await people.getByRole('checkbox').nth(1).check();

@@ -9,7 +9,7 @@ async function twoAtTheTable(app: Page): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
   });
-  await expect(app.getByRole('button', { name: 'Pass the screen round' })).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Hot seat' })).toBeVisible();
 }
 
 test('[MONTH-6] two players write their orders one after the other, and neither sees the other’s', async ({
@@ -17,7 +17,7 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
 }) => {
   await twoAtTheTable(app);
   const banks = app.getByTitle(/^The books of/);
-  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+  await app.getByRole('button', { name: 'Hot seat' }).click();
 
   const title = app.getByRole('heading', { level: 1 });
   await expect(app.getByText('turn 1 of 2')).toBeVisible();
@@ -45,11 +45,11 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
   await expect(app.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await app.keyboard.press('Control+Enter');
 
-  await expect(title).toHaveText('Everybody has had his turn');
+  await expect(title).toHaveText('Everyone’s done');
   await screenshot(app, 'turns-over');
-  await app.getByRole('button', { name: 'One player back' }).click();
+  await app.getByRole('button', { name: 'Back to previous player' }).click();
   await expect(title).toHaveText(second);
-  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await app.getByRole('button', { name: 'End hot seat' }).click();
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
 });
 
@@ -67,11 +67,11 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   );
   await screenshot(app, 'pins-set');
   await go(app, 'Desk');
-  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+  await app.getByRole('button', { name: 'Hot seat' }).click();
   await app.getByRole('button', { name: /^I play .*: show it$/ }).click();
   await app.getByRole('button', { name: 'Done: hand over' }).click();
 
-  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await app.getByRole('button', { name: 'End hot seat' }).click();
   const dialog = app.getByRole('dialog', { name: 'PIN of the games master' });
   await dialog.getByLabel(/digits/).fill('1926');
   await dialog.getByRole('button', { name: 'Open' }).click();
@@ -81,7 +81,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await dialog.getByRole('button', { name: 'Hand it back' }).click();
   await expect(app.getByText('turn 2 of 2')).toBeVisible();
 
-  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await app.getByRole('button', { name: 'End hot seat' }).click();
   await dialog.getByLabel(/digits/).fill('1925');
   await dialog.getByRole('button', { name: 'Open' }).click();
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
@@ -105,9 +105,9 @@ test('in a game without a Desk the screen is passed round from the menu at the t
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Who plays gang 2').selectOption('screen');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('button', { name: /Games master/ }).click();
-  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+  await app.getByRole('button', { name: 'Hot seat' }).click();
   await expect(app.getByText('turn 1 of 2')).toBeVisible();
   await app.getByRole('button', { name: /show it$/ }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();

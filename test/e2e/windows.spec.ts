@@ -17,7 +17,7 @@ test('a window that comes to the front shows what another one did meanwhile', as
   await openSample(app);
   const other = await another(app, host.url);
   await other.getByRole('button', { name: 'Close the month' }).click();
-  await other.getByRole('button', { name: 'Close the month all the same' }).click();
+  await other.getByRole('button', { name: 'Close the month anyway' }).click();
   await expect(undo(other)).toBeEnabled();
   await expect(undo(app)).toBeDisabled();
   await app.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -37,7 +37,7 @@ test('a window does nothing to a campaign that another one has opened since', as
   await other.getByRole('button', { name: 'Open the sample campaign' }).click();
   await expect(other.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Close the month' }).click();
-  await page.getByRole('button', { name: 'Close the month all the same' }).click();
+  await page.getByRole('button', { name: 'Close the month anyway' }).click();
   await expect(page.getByRole('alert')).toContainText('opened in another window');
   await expect(undo(other)).toBeDisabled();
   await other.reload();

@@ -53,7 +53,7 @@ export async function playTo(app: Page, what: RegExp, steps = 120): Promise<stri
     } else if (asked === 'Your turn') {
       await panel.getByRole('button', { name: 'Lie low' }).click();
     } else {
-      await panel.getByRole('button', { name: 'Leave it to the rule' }).click();
+      await panel.getByRole('button', { name: 'Decide for me' }).click();
     }
     await expect
       .poll(async () => (await panel.count()) === 0 || (await main.innerText()) !== before)
@@ -69,6 +69,6 @@ export async function foundEmpire(app: Page): Promise<void> {
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByLabel('Who plays family 2').selectOption('screen');
-  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
 }

@@ -66,7 +66,7 @@ export async function draftTakeover(app: Page): Promise<void> {
   if (await another.isVisible()) await another.click();
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
-  await expect(app.getByText(/to talk the owner over/)).toBeVisible();
+  await expect(app.getByText(/chance to win the owner over/)).toBeVisible();
 }
 
 /** Sends one man to the first business listed, after reading the odds. */

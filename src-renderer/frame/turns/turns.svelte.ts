@@ -23,7 +23,7 @@ export type Turn =
   /** Nothing of anyone's is shown until this gang's player says he is alone. */
   | { kind: 'curtain'; seat: SeatId }
   | { kind: 'playing'; seat: SeatId }
-  /** Everybody has had his turn; the table decides what next. */
+  /** Everyone’s done; the table decides what next. */
   | { kind: 'round-over' }
   /** The month went on, and these gangs have something to decide again. */
   | { kind: 'next-round'; seats: readonly SeatId[] }

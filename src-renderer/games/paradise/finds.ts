@@ -7,7 +7,7 @@ import type { ParadiseSession } from './session.svelte.ts';
 const orderKinds: readonly { kind: string; name: string }[] = [
   { kind: 'take-over', name: 'Take a business over' },
   { kind: 'job', name: 'Plan a job' },
-  { kind: 'bargains', name: 'Put terms to a gang' },
+  { kind: 'bargains', name: 'Make an offer' },
   { kind: 'recruit', name: 'Hire somebody' },
   { kind: 'arms', name: 'Buy weapons' },
   { kind: 'vehicles', name: 'Buy or steal a car' },

@@ -53,7 +53,7 @@ export function describeDuty(gangster: GangsterView): string {
 /** `open`, `shut for 2 months`, in the words of the precinct. */
 export function describeBusinessState(business: BusinessView): string {
   if (business.repairMonths > 0) {
-    return `being mended, ${business.repairMonths} more ${business.repairMonths === 1 ? 'month' : 'months'}`;
+    return `under repair, ${business.repairMonths} more ${business.repairMonths === 1 ? 'month' : 'months'}`;
   }
   if (business.isOpen) return 'open';
   if (business.idleMonths === 0) return 'shut';

@@ -82,7 +82,7 @@ function readOrderLine(line: string, words: SheetWords, isFirst: boolean): objec
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = readers[verb];
   if (read === undefined) {
-    return `“${verb}” begins no order; begin with Pay, Give, Bail, Send, Hire, Open, Bribe, Close, Godfather, Influence, Fire, Fight, Deal, Truce, Take, Press, Expect, Announce, Write or Promise.`;
+    return `“${verb}” is not an order; start a line with Pay, Give, Bail, Send, Hire, Open, Bribe, Close, Godfather, Influence, Fire, Fight, Deal, Truce, Take, Press, Expect, Announce, Write or Promise.`;
   }
   return read(line.slice(verb.length).trim(), words);
 }

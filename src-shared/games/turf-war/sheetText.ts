@@ -93,7 +93,7 @@ function readOrders(line: string, words: SheetWords, used: Used): object[] | str
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = readers[verb];
   if (read === undefined) {
-    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Propose, Answer, Start, End or Concede.`;
+    return `“${verb}” is not an order; start a line with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Propose, Answer, Start, End or Concede.`;
   }
   return read(line.slice(verb.length).replace(/^:/, '').trim(), words, used);
 }

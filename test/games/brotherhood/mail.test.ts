@@ -97,7 +97,7 @@ describe('a sheet of The Brotherhood as text', () => {
     expect(problems.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6]);
     const said = problems.map(({ sentence }) => sentence).join('\n');
     for (const hint of [
-      'begin with Pay',
+      'start a line with Pay',
       '“Send”',
       'did you mean Millgate?',
       'did you mean Benvolio?',

@@ -241,7 +241,7 @@ describe('free actions', () => {
     expect(play('skim-1', { rival: '@lau', square: 'C5' })).toBeNull();
     expect(play('title-deed-1')).toMatch('Name the square');
     expect(play('title-deed-1', { square: 'C1' })).toMatch('is taken');
-    expect(play('headhunter-1', { man: 'big-anton' })).toMatch('of the track');
+    expect(play('headhunter-1', { man: 'big-anton' })).toMatch('on the track');
     expect(play('police-escort-1')).toMatch('which cop goes where');
     expect(play('police-escort-1', { cop: 'c1', square: 'E5' })).toMatch('cannot go');
   });

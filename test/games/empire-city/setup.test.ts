@@ -76,7 +76,7 @@ describe('setup', () => {
       square,
     });
     expect(story.refusal('moretti', pick('gentlemens-hotel-1', 'B1'))).toMatch('midtown only');
-    expect(story.refusal('moretti', pick('madame-odettes-9', 'D2'))).toMatch('racket of the track');
+    expect(story.refusal('moretti', pick('madame-odettes-9', 'D2'))).toMatch('racket on the track');
     story.give('moretti', pick('gentlemens-hotel-1', 'C2'));
     expect([story.owner('C2'), story.state.squares.C2, story.cash('moretti')]).toEqual([
       'moretti',

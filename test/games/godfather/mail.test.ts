@@ -87,8 +87,8 @@ describe('play by mail', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['Dance', /begins no order/],
-    ['constructor', /begins no order/],
+    ['Dance', /is not an order/],
+    ['constructor', /is not an order/],
     ['Put bookies on MID-Z9', /no position/],
     ['Put bookies on MID-A1', /Midtown has no position A1/],
     ['Put bookies on MID-C2, C2', /named twice/],

@@ -117,7 +117,7 @@ describe('the board and the start', () => {
   it('[GOD-START-1] [GOD-START-2] exactly two Neighborhoods, one to three pieces in each', () => {
     const story = new Story();
     expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(
-      /exactly two Neighborhoods/,
+      /exactly two neighborhoods/,
     );
     expect(
       story.refusal(

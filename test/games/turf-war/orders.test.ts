@@ -32,7 +32,7 @@ describe('sheets', () => {
     const story = new Story();
     expect(
       story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: story.area('Gasworks') }),
-    ).toMatch(/Don goes only where you rule/);
+    ).toMatch(/Don can only move to areas you hold/);
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-1'], area: 4 })).toBeNull();
     expect(
       story.refusal('g1', {

@@ -98,7 +98,7 @@ describe('a sheet as text', () => {
     expect(orders[0]?.order).toEqual({ kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] });
     expect(orders[11]?.order).toEqual({ kind: 'fallback', areas: [1, 5] });
     expect(problems.map(({ line }) => line)).toEqual([19, 20, 21, 22, 24]);
-    expect(problems[0]?.sentence).toContain('begin with Move, Place');
+    expect(problems[0]?.sentence).toContain('start a line with Move, Place');
     expect(problems[1]?.sentence).toContain('You have 4 of them free');
     expect(problems[3]?.sentence).toBe('There is no area called “Gaswork”; did you mean Gasworks?');
   });

@@ -68,7 +68,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
         ['bail of all who are in jail', formatDollars(book.bailOwedDollars)],
         ...incomes,
         ['income as the board stands', formatDollars(book.income.dollars)],
-        ['at the end, if nobody interferes', formatDollars(book.atTheEndDollars)],
+        ['expected income', formatDollars(book.atTheEndDollars)],
       ],
     },
   };

@@ -59,7 +59,7 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   pickMen: (_state, { men: named }) => `Take ${men(named)}`,
   name: (state, { seat }) => `Name ${rival(state, seat)}`,
   withdrawCops: (_state, { cops }) => `Withdraw ${formatCount(cops.length, 'cop')}`,
-  use: (_state, { what }) => (what === null ? 'Let it be' : `Use ${known(what)}`),
+  use: (_state, { what }) => (what === null ? 'Pass' : `Use ${known(what)}`),
   moveCops: (_state, { moves }) => `Move ${formatCount(moves.length, 'cop')}`,
   ness: (_state, { to }) => `Send Ness to ${nameOfCell(to)}`,
   pay: (_state, { isPaid }) => (isPaid ? 'Pay' : 'Take the corruption'),
@@ -89,13 +89,13 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   },
   refresh: (_state, { men: named, favors }) => {
     const all = [...named, ...favors];
-    return all.length === 0 ? 'Refresh nobody' : `Refresh ${men(all)}`;
+    return all.length === 0 ? 'Pay nobody' : `Pay ${men(all)}`;
   },
   collect: (_state, { cards, men: named }) =>
     cards.length + named.length === 0
       ? 'Collect'
       : `Collect with ${joinWords([...cards.map(({ card }) => known(card)), ...named.map((man) => nameOfMan(man))])}`,
-  byRule: () => 'Leave it to the rule',
+  byRule: () => 'Decide for me',
   message: (state, { to }) => (to === null ? 'Speak to all' : `Write to ${rival(state, to)}`),
 };
 

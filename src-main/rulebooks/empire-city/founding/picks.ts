@@ -21,7 +21,7 @@ export const pickRacket = ask('pick-racket', {
   manner: 'in-turn',
   answer: 'pickRacket',
   check(state, _seat, { isExtra }, { racket, square }) {
-    refuseUnless(state.racketTrack.includes(racket), 'Take a racket of the track.', 'EMP-SET-8');
+    refuseUnless(state.racketTrack.includes(racket), 'Choose a racket on the track.', 'EMP-SET-8');
     const { priceDollars } = requireRacketInPlay(state, racket);
     refuseUnless(
       !isExtra || priceDollars <= extraPrice,
@@ -122,7 +122,7 @@ export const pickMen = ask('pick-men', {
       men.length === most &&
         new Set(men).size === most &&
         men.every((man) => state.menTrack.includes(man)),
-      `Take ${most === 1 ? 'one man' : `${most} men`} of the track.`,
+      `Take ${most === 1 ? 'one man' : `${most} men`} on the track.`,
       'EMP-SET-9',
     );
   },

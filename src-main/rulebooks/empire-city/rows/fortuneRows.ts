@@ -229,8 +229,8 @@ export const fortuneRows: Rows<FortuneEvent> = {
     },
     tell: (_names, { track }) =>
       track === 'rackets'
-        ? 'All rackets of the track are discarded.'
-        : 'All men of the track are discarded.',
+        ? 'All rackets on the track are discarded.'
+        : 'All men on the track are discarded.',
     readers: () => 'everybody',
     rules: () => ['EMP-PLACE-5', 'EMP-PLACE-7'],
     heading: 'The tracks',

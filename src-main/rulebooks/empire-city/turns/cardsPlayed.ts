@@ -120,7 +120,7 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
     case 'headhunter':
       refuseUnless(
         man !== null && state.menTrack.includes(man),
-        'Name a man of the track.',
+        'Name a man on the track.',
         'EMP-DOWN-11',
       );
       return refuseUnless(

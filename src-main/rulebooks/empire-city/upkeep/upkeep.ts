@@ -38,7 +38,7 @@ export function refreshBill(state: State, seat: SeatId, men: readonly ManId[]): 
 
 /** [EMP-ASK-21] */
 export const refresh = ask('refresh', {
-  title: 'Refreshing',
+  title: 'Paying the men',
   task: 'refresh men',
   manner: 'in-turn',
   answer: 'refresh',

@@ -208,7 +208,7 @@ function burn(table: EmpTable, { square, burns }: Combat): void {
 /** [EMP-ASK-20] */
 export const combatTie = ask('combat-tie', {
   ...namesOneOfTied,
-  title: 'A tie in a combat',
+  title: 'A tied combat',
   check(_state, _seat, { tied }, { seat: named }) {
     refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-COMB-7');
   },

@@ -142,7 +142,7 @@ function readLine(reader: Reader, text: string): Meant<Said> {
   const read = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (read === undefined) {
     return {
-      sentence: `“${verb}” begins no order; begin with Card, Point, Put, Declare, Propose, Accept, Refuse, Counter, Stalemate, Agree, Disagree, Lose, Sell or Give up.`,
+      sentence: `“${verb}” is not an order; start a line with Card, Point, Put, Declare, Propose, Accept, Refuse, Counter, Stalemate, Agree, Disagree, Lose, Sell or Give up.`,
     };
   }
   const found = read(reader, text.slice(verb.length).trim());

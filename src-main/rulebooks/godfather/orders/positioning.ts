@@ -180,7 +180,7 @@ function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
   refuseUnless(
     laid.length === wanted,
     wanted === 2
-      ? `A family starts in exactly two Neighborhoods, and the order names ${laid.length}; position one to three pieces in each of two.`
+      ? `A family starts in exactly two neighborhoods, and you chose ${laid.length}; position one to three pieces in each of two.`
       : `This family starts in exactly ${formatCount(wanted, 'Neighborhood')}, and the order names ${laid.length}.`,
     'GOD-START-1',
   );

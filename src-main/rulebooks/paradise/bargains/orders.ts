@@ -19,7 +19,7 @@ import { makeFreeTerms, type OrderHandler, type OrderTerms } from '../state/orde
 
 /** [SCN-4] Terms put to a rival. */
 export const propose: OrderHandler<'propose'> = {
-  title: (state, _seat, order) => `Put terms to ${requireGang(state, order.to).name}`,
+  title: (state, _seat, order) => `Make ${requireGang(state, order.to).name} an offer`,
   check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
   carryOut(table, seat, order) {
     putTerms(table, seat, order.to, order.terms, false);

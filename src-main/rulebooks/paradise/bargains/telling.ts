@@ -18,7 +18,7 @@ export const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => str
   refused: (names, proposal) =>
     `${names.gang(proposal.to)} refused the terms of ${names.gang(proposal.from)}: ${describeProposal(names, proposal)}.`,
   countered: (names, { from, to }) =>
-    `${names.gang(to)} would not have the terms of ${names.gang(from)}, and put others.`,
+    `${names.gang(to)} turned down the offer of ${names.gang(from)} and made a counteroffer.`,
   withdrawn: (names, proposal) =>
     `${names.gang(proposal.from)} took back the terms put to ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
   lapsed: (names, proposal) =>

@@ -140,7 +140,7 @@ export const cityEvents: EventRows<CityEvent> = {
       // The owner stays; only the journal remembers the visit.
     },
     tell: (names, event) =>
-      `${names.gangster(event.lead)} left ${names.business(event.business)} with empty hands.`,
+      `${names.gangster(event.lead)} left ${names.business(event.business)} empty-handed.`,
     readers: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
@@ -198,8 +198,8 @@ export const cityEvents: EventRows<CityEvent> = {
     },
     tell: (names, event) =>
       event.months === 0
-        ? `${names.business(event.business)} was mended.`
-        : `${names.business(event.business)} was still being mended.`,
+        ? `${names.business(event.business)} reopened.`
+        : `${names.business(event.business)} was still under repair.`,
     readers: toAll,
     rules: () => ['RK-16'],
     heading: 'Collections',

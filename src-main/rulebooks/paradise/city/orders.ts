@@ -65,7 +65,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     const track = findTrack(state, seat);
     refuseUnless(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
     refuseUnless(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
-    refuseUnless(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
+    refuseUnless(isWorking(track), `${track.name} is smashed; wait until it is repaired.`, 'RK-18');
     const waiting = listSeatWaitingOrders(state, seat);
     refuseUnless(
       !waiting.some((other) => other.order.kind === 'fix-numbers'),

@@ -14,7 +14,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     },
     tell: (names, event) =>
       event.plea === 'release'
-        ? `${names.gang(event.seat)} wanted ${names.gangster(event.gangster)} bought out.`
+        ? `${names.gang(event.seat)} wanted ${names.gangster(event.gangster)} bailed out.`
         : `${names.gang(event.seat)} let ${names.gangster(event.gangster)} go to trial.`,
     readers: toSeat,
     rules: () => ['LAW-1', 'LAW-2'],
@@ -37,8 +37,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     },
     tell: (names, event) =>
       event.bailMonth === null
-        ? `${names.gangster(event.gangster)} was let go for ${formatDollars(event.dollars)}.`
-        : `${names.gangster(event.gangster)} was let go on bail of ${formatDollars(event.dollars)}, to be tried in ${formatMonth(event.bailMonth)}.`,
+        ? `${names.gangster(event.gangster)} was bailed out for ${formatDollars(event.dollars)}.`
+        : `${names.gangster(event.gangster)} was released on bail of ${formatDollars(event.dollars)}, to be tried in ${formatMonth(event.bailMonth)}.`,
     readers: toAll,
     diceReaders: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],

@@ -29,7 +29,7 @@ export const care: OrderHandler<'care'> = {
     const { deaths, cripples } = computeCareOdds(order.care);
     const terms = makeFreeTerms(
       `${dollars === 0 ? 'Costs nothing' : `${formatDollars(dollars)} a month, paid at the infirmary`}; ${points} points back.`,
-      `Of 36 throws ${deaths} kill him and ${cripples} cripple him.`,
+      `${formatThrows(deaths)} die, ${formatThrows(cripples)} are crippled.`,
       'Sent out on a job, he has nothing of that month’s healing.',
     );
     return { ...terms, laterDollars: dollars };
@@ -38,3 +38,8 @@ export const care: OrderHandler<'care'> = {
     table.emit({ type: 'care-chosen', seat, gangster, care: kind, plan: [...plan] });
   },
 };
+
+/** Formats how many of the 36 throws of two dice, in percent: `14%`. */
+function formatThrows(count: number): string {
+  return `${Math.round((count * 100) / 36)}%`;
+}

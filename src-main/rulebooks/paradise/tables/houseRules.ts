@@ -67,7 +67,7 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     name: 'Skills of rolled-up mobsters',
     explanation: 'Whether the sixes of a rolled-up mobster bring rolled or chosen skills.',
     options: [
-      { value: 'chosen', label: 'Chosen, or rolled by whoever likes' },
+      { value: 'chosen', label: 'Player’s choice' },
       { value: 'random', label: 'Rolled' },
     ],
   },
@@ -87,7 +87,7 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     name: 'Booked men',
     explanation: 'What $100 buys for a man who was arrested.',
     options: [
-      { value: 'release', label: 'His freedom, and the matter is closed' },
+      { value: 'release', label: 'Freedom; charges dropped' },
       { value: 'bail', label: 'Bail: he is tried next month' },
     ],
   },
@@ -171,7 +171,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, who is booked stands trial, and times are hard: gangs die, and the Feds go again.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, anyone arrested is tried, and times are hard: gangs die, and the Feds go again.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',

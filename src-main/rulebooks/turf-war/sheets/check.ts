@@ -297,7 +297,7 @@ function checkMove(
     );
     refuseUnless(
       rank !== 'don' || state.areas[area]?.owner === seat,
-      `The Don goes only where you rule; ${nameArea(state, area)} is not yours.`,
+      `Your Don can only move to areas you hold, and you don’t hold ${nameArea(state, area)}.`,
       'WAR-MOVE-1',
     );
     const { range } = state.house;

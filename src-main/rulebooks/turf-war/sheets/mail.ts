@@ -68,7 +68,7 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
         ['on the sheet already: hires and gifts', taken(sum.hiresMc + sum.giftsMc)],
         ['left in hand', String(sum.leftMc)],
         ['income if nothing changes', `+${sum.incomeMc}`],
-        ['owed in the worst case', taken(sum.worstCaseMc)],
+        ['worst-case debts', taken(sum.worstCaseMc)],
       ],
     },
   };

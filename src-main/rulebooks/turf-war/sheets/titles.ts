@@ -56,7 +56,7 @@ export function describeOrder(state: State, order: DeepReadonly<Order>): string 
     case 'withdraw':
       return `Take back: ${state.sealed.orders[order.id]?.title ?? 'an order'}`;
     case 'ready':
-      return order.isReady ? 'Hand in the sheet' : 'Take the sheet back';
+      return order.isReady ? 'Hand in the sheet' : 'Take orders back';
     case 'letter':
       return `Write to ${gang(order.to)}`;
     case 'reply':

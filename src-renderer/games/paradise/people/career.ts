@@ -17,15 +17,15 @@ export type Career = {
 /** The counts that kinds of log lines belong to. */
 const counted: Readonly<Record<string, string>> = {
   'taken-over': 'Takeovers',
-  'takeover-failed': 'Left with empty hands',
+  'takeover-failed': 'Came back empty-handed',
   'theft-tried': 'Thefts tried',
-  'battle-reported': 'Named after fights',
+  'battle-reported': 'Fights in the papers',
   'made-a-name': 'Made a name as a killer',
   'grenades-used': 'Bombs thrown',
   wounded: 'Wounded',
   treated: 'In the doctor’s hands',
   arrested: 'Booked',
-  released: 'Let go',
+  released: 'Bailed out',
   convicted: 'Sent up',
   trained: 'Lessons',
   'boss-succeeded': 'Took the gang over',

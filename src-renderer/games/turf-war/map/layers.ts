@@ -9,7 +9,7 @@ export type LayerId = 'none' | 'threat' | 'refuge' | 'since' | 'alliances' | 'cl
 
 /** [WAR-VIEW-2] One question each. */
 export const layers: readonly { id: LayerId; name: string; meaning: string }[] = [
-  { id: 'none', name: 'who stands where', meaning: '' },
+  { id: 'none', name: 'pieces', meaning: '' },
   {
     id: 'threat',
     name: 'threat',

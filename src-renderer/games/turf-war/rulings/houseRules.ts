@@ -158,7 +158,7 @@ export const houseRows: readonly WarRow[] = [
   },
   {
     key: 'refuge',
-    name: 'Where the beaten go',
+    name: 'Retreats',
     rule: 'WAR-HOUSE-10',
     meaning: 'Which of several equally close areas.',
     field: ruleOrAsk,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const oddsSchema = z.object({
   /** 0 to 1. */
   chance: z.number(),
-  /** The event the chance is for: `to win`, `to talk the owner over`. */
+  /** The event the chance is for: `to win`, `chance to win the owner over`. */
   of: z.string(),
   /** Reckoned from many battles like it; otherwise the dice say so exactly. */
   isEstimate: z.boolean(),

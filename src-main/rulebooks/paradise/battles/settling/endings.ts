@@ -21,8 +21,8 @@ function ends(
 const brokenOff = ends('broken-off', 'nobody', 'Both sides went home');
 
 const lastStand: readonly PossibleEnding[] = [
-  ends('last-stand', 'attackers', 'The attackers were left standing'),
-  ends('last-stand', 'defenders', 'The defenders were left standing'),
+  ends('last-stand', 'attackers', 'The attackers held the field'),
+  ends('last-stand', 'defenders', 'The defenders held'),
   ends('nobody-left', 'nobody', 'Nobody was left'),
 ];
 
@@ -63,7 +63,7 @@ const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleE
   meet: [
     ends('deal', 'attackers', 'Those who asked had their way'),
     ends('deal', 'defenders', 'Those who were asked had their way'),
-    ends('no-deal', 'nobody', 'They parted as they came'),
+    ends('no-deal', 'nobody', 'They left with nothing settled'),
     ends('treachery', 'attackers', 'Guns came out; those who asked won'),
     ends('treachery', 'defenders', 'Guns came out; those who were asked won'),
     ends('treachery', 'nobody', 'Guns came out; nobody won'),

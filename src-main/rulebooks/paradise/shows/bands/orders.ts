@@ -107,7 +107,7 @@ function requireStage(
     'RK-7',
   );
   refuseUnless(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
-  refuseUnless(isWorking(club), `${club.name} is smashed; wait until it is mended.`, 'RK-7');
+  refuseUnless(isWorking(club), `${club.name} is smashed; wait until it is repaired.`, 'RK-7');
   refuseUnless(
     listFreeClubs(state, seat, leaving).some(({ id }) => id === club.id),
     `${club.name} has a band already; one plays at each club.`,

@@ -66,7 +66,7 @@ describe('the cars of NPC gangs', () => {
     const thefts = (cars: VehicleUpgrade[][]) =>
       plansWith({ cars }).filter(({ order }) => order.kind === 'steal-vehicle');
     const [first, ...more] = thefts([]);
-    expect(first?.reason.sentence).toMatch(/Who walks to a raid/);
+    expect(first?.reason.sentence).toMatch(/On foot you’re shot at the whole way/);
     expect(more).toEqual([]);
     expect(thefts([[]])).toHaveLength(1);
     expect(thefts([[], []])).toEqual([]);

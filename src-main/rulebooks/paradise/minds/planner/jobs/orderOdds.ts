@@ -99,7 +99,7 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   const owner = passes === 0 ? 0 : chance / Math.min(alone, passes / 6);
   return {
     chance,
-    of: 'to talk the owner over',
+    of: 'chance to win the owner over',
     isEstimate: false,
     parts: [
       { name: `${lead.name} makes his case with SMARTS ${smarts}`, value: `${passes} in 6` },

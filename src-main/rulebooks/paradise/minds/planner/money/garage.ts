@@ -40,7 +40,7 @@ export function listTheftCandidates(view: SeatView, temper: Temper): Candidate[]
       order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
       reason: createReason(
         owned === 0
-          ? 'Who walks to a raid is shot at all the way: a car would do.'
+          ? 'On foot you’re shot at the whole way. Get a car.'
           : `${men.length} men do not fit into what the gang drives.`,
         [
           {
