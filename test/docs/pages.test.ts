@@ -66,6 +66,16 @@ describe('the pages of documentation', () => {
     expect(pictures.filter((picture) => !shown.has(join(picture)))).toEqual([]);
   });
 
+  it('name in the glossary what the sources have', () => {
+    const sources = globSync('src-*/**/*.ts', { cwd: root })
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .join('\n');
+    const glossary = pages.find(({ path }) => path.endsWith('glossary.md'))?.text ?? '';
+    const named = [...glossary.matchAll(/`([A-Za-z_]+)`/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
+  });
+
   it('keep the README to one screen of reading', () => {
     const readme = pages.find(({ path }) => path === 'README.md')?.text ?? '';
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(5_120);
