@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/steps.ts';
+import { british } from '#root/vocabulary.config.ts';
 
 /** Every page of documentation, by its path from the root. */
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
@@ -78,6 +79,15 @@ describe('the pages of documentation', () => {
     expect(named.length).toBeGreaterThan(30);
     const words = new Set(sources.match(/\w+/g));
     expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+  });
+
+  it('are spelled as Americans spell', () => {
+    const spelled = pages.flatMap(({ path, text }) =>
+      british.flatMap((pattern) =>
+        [...text.matchAll(new RegExp(pattern, 'gi'))].map(([word]) => `${word} in ${path}`),
+      ),
+    );
+    expect(spelled).toEqual([]);
   });
 
   it('keep the README to one screen of reading', () => {
