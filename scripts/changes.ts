@@ -27,6 +27,7 @@ const proofs: readonly [source: RegExp, tests: (game: string) => readonly string
   [/^src-main\/kernel\//, () => ['test/kernel', 'test/every-game']],
   [/^src-main\/(store|api|queries|forecast|cli|press|platform)\//, (part) => [`test/${part}`]],
   [/^src-main\/(?:campaign|commands)\//, () => ['test/store', 'test/api']],
+  [/^src-main\/[^/]+$/, () => ['test/cli', 'test/docs']],
   [/^migrations\//, () => ['test/store']],
   [/^src-renderer\//, () => ['test/frame']],
   [/^src-shared\//, () => ['test/words', 'test/api']],

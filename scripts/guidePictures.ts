@@ -16,6 +16,12 @@ async function go(page: Page, screen: string): Promise<void> {
   await page.locator('main').getByRole('heading').first().waitFor();
 }
 
+/** The form of a new campaign, which is there before any is open. */
+async function showSetup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New campaign' }).click();
+  await page.locator('main').getByRole('heading').first().waitFor();
+}
+
 /** The pictures of the guide in the order in which the sample campaign comes to them. */
 const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[] = [
   { name: 'desk', show: (page) => go(page, 'Desk') },
@@ -40,6 +46,16 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     },
   },
   { name: 'hall', show: (page) => go(page, 'Hall') },
+  { name: 'mail', show: (page) => go(page, 'Mail') },
+  {
+    name: 'forecast',
+    async show(page) {
+      await go(page, 'Forecast');
+      await page.locator('main form button[type="submit"]').click();
+      await page.locator('main canvas').first().waitFor();
+      await page.locator('main progress, main [role="progressbar"]').waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'report',
     async show(page) {
@@ -60,6 +76,17 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   },
+  {
+    name: 'games-master',
+    async show(page) {
+      await page.getByRole('button', { name: /^Sample campaign/ }).click();
+      await page.getByRole('radio', { name: /^Games master/ }).check();
+      await page.keyboard.press('Escape');
+      await go(page, 'Desk');
+      const table = page.getByRole('region', { name: 'All gangs' });
+      await table.scrollIntoViewIfNeeded();
+    },
+  },
 ];
 
 mkdirSync(folder, { recursive: true });
@@ -70,13 +97,17 @@ const browser = await chromium.launch({ executablePath, args: listChromiumArgume
 try {
   const page = await browser.newPage({ viewport, deviceScaleFactor, locale: 'en-US' });
   await page.goto(host.url);
+  await take(page, 'setup', showSetup);
+  await page.goto(host.url);
   await page.getByRole('button', { name: 'Open the sample campaign' }).click();
-  for (const { name, show } of pictures) {
-    await show(page);
-    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
-    console.log(`docs/pictures/${name}.png`);
-  }
+  for (const { name, show } of pictures) await take(page, name, show);
 } finally {
   await browser.close();
   await host.close();
+}
+
+async function take(page: Page, name: string, show: (page: Page) => Promise<void>): Promise<void> {
+  await show(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  console.log(`docs/pictures/${name}.png`);
 }

@@ -50,7 +50,7 @@ const readPeriod = ({ month, turn }: Period) => {
 type Looked = { scenarios: readonly string[]; version: string };
 
 /** The command line: everything scriptable. */
-function buildProgram({ scenarios, version }: Looked): Command {
+export function buildProgram({ scenarios, version }: Looked): Command {
   const program = new Command('racketeer')
     .description('Run gangland games from the command line.')
     .version(version, '-V, --version', 'the versions of program, files and rules')

@@ -22,7 +22,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
 }) => {
   await atTheTable(app);
   await openBargains(app);
-  await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
+  await expect(app.getByText('No offers.')).toBeVisible();
   await expect(app.getByText('Pick whom you want to bargain with.')).toBeVisible();
   const rivals = app.getByLabel('Rival gang');
   await rivals.selectOption({ index: 1 });
@@ -54,7 +54,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await screenshot(app, 'bargains-counter');
   await answers.getByRole('radio', { name: 'Accept' }).check();
   await app.getByRole('button', { name: 'Accept the terms' }).click();
-  await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
+  await expect(app.getByText('No offers.')).toBeVisible();
 
   await expect(app.getByText('Paid: $50.')).toBeVisible();
   await app.getByRole('button', { name: /^Throw the bargain with/ }).click();

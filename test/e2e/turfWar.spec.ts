@@ -216,7 +216,7 @@ test('house rules are chosen by form, people start where they are put, and an of
   const letters = app.getByRole('region', { name: /^Letters/ });
   await letters.getByRole('button', { name: 'Yes', exact: true }).first().click();
   await expect(letters.getByText('Answer: yes.').first()).toBeVisible();
-  await letters.getByRole('button', { name: 'Write it on the sheet' }).first().click();
+  await letters.getByRole('button', { name: 'Add to orders' }).first().click();
   await go(app, 'Sheet');
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
 });

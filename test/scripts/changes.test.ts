@@ -12,6 +12,7 @@ it.each([
   ['words of one game', ['src-shared/games/empire-city/ids.ts'], ['test/games/empire-city']],
   ['the kernel', ['src-main/kernel/run.ts'], ['test/every-game', 'test/kernel']],
   ['the store and a migration', ['src-main/store/open.ts', 'migrations/index.ts'], ['test/store']],
+  ['the command line', ['src-main/commandLine.ts'], ['test/cli', 'test/docs']],
   ['the frame', ['src-renderer/frame/log/filter.ts'], ['test/frame']],
   ['a test', ['test/store/held.test.ts'], ['test/store/held.test.ts']],
   ['a page', ['README.md'], ['test/docs']],

@@ -30,7 +30,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       state.proposalsMade += 1;
     },
     tell: (names, { proposal }) =>
-      `${names.gang(proposal.from)} put terms to ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
+      `${names.gang(proposal.from)} made ${names.gang(proposal.to)} an offer: ${describeProposal(names, proposal)}.`,
     readers: toBoth,
     moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
     rules: () => ['SCN-4'],
