@@ -13,7 +13,7 @@ import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of Empire City play: `npm run empire-tournament -- [--seeds 400] [--from 1]
- * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `listEndings` house rules bring
+ * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `endings` house rules bring
  * each of the four endings; in `hard` one seat of four plays at that level among Standards.
  */
 const seeds = numberOption('seeds', 400, 4_000);

@@ -12,7 +12,7 @@ export const areaNames = [
 export type AreaName = (typeof areaNames)[number];
 
 export interface Area {
-  /** Files and folders of rules, below `createRules`. */
+  /** Files and folders of rules, below `rules`. */
   sources: readonly string[];
   /** Files and folders of tests, below `tests`, those that catch most first. */
   tests: readonly string[];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Mutant {
   file: string;
   line: number;
-  /** The kind of change, such as `comparePeople` or `number`. */
+  /** The kind of change, such as `comparison` or `number`. */
   kind: string;
   /** The text from `start` to `end` is replaced by `after`. */
   start: number;

@@ -1,6 +1,6 @@
 /**
- * The rules say no: `message` is one sentence for the user, `giveRuling` the digest's ID when one applies,
- * `describeStorySubject` the id of the person or thing it is about where a form has a row for it.
+ * The rules say no: `message` is one sentence for the user, `rule` the digest's ID when one applies,
+ * `about` the id of the person or thing it is about where a form has a row for it.
  * A refused command writes nothing. Anything else that is thrown is a bug.
  */
 export class Refusal extends Error {

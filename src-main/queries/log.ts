@@ -28,7 +28,7 @@ type Wanted = { newest?: number | undefined; about?: Named | undefined };
 /**
  * The journal as a viewer may read it, newest first; entries without a readable line are left out. Without a period,
  * of the games master's only so many of the `newest` are read as are asked for, and a seat is told so many; with
- * `describeStorySubject`, only lines that name it are told. Refuses a seat that the campaign does not have.
+ * `about`, only lines that name it are told. Refuses a seat that the campaign does not have.
  */
 export function readLog(
   campaign: OpenCampaign,

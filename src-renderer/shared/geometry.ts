@@ -46,7 +46,7 @@ export function isInside(polygon: readonly Coordinates[], [x, y]: Coordinates): 
   return inside;
 }
 
-/** Keeps the part of a polygon where `computeDistance` is not negative; `computeDistance` must be linear. */
+/** Keeps the part of a polygon where `distance` is not negative; `distance` must be linear. */
 function keepSide(
   polygon: readonly Coordinates[],
   distance: (point: Coordinates) => number,

@@ -57,7 +57,7 @@ async function openedFrom(file: Buffer): Promise<Session> {
   return session;
 }
 
-/** As `simulateTurn`, by throwing every die once more. */
+/** As `played`, by throwing every die once more. */
 export async function playedAnew(game: GameId, periods: number, seed = 7): Promise<Session> {
   const session = await foundedIn(game, join(temporaryFolder(), 'Played.racketeer'), seed);
   for (let closed = 0; closed < periods;) {

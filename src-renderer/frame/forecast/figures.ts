@@ -54,7 +54,7 @@ export function pointNames({ periods }: Forecast, period: GamePeriod): string[] 
   return ['Today', ...periods.map((one) => `End of ${period.name(one)}`)];
 }
 
-/** `readClock`, then each period as short as an axis has room for. */
+/** `now`, then each period as short as an axis has room for. */
 export function listShortNames({ periods }: Forecast, period: GamePeriod): string[] {
   return ['now', ...periods.map((one) => period.short(one))];
 }

@@ -30,7 +30,7 @@ export const abilityTable = {
 } as const;
 export type Ability = keyof typeof abilityTable;
 
-/** [EMP-MEN-1] Costs in whole dollars; `writeCorruption` in points, at hire and at each refresh. */
+/** [EMP-MEN-1] Costs in whole dollars; `corruption` in points, at hire and at each refresh. */
 export type Man = {
   id: ManId;
   name: string;

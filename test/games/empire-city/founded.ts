@@ -42,7 +42,7 @@ export function founded({
   throw new Error(`${start} was never dealt`);
 }
 
-/** Everybody picks by the rule, until a task of that kind is asked of somebody who is not among `finishTask`. */
+/** Everybody picks by the rule, until a task of that kind is asked of somebody who is not among `done`. */
 export function picksUntil(story: Story, isThere: () => boolean): Story {
   for (let n = 0; n < 60 && !isThere(); n += 1) {
     const seat = story.asked()?.seats[0];

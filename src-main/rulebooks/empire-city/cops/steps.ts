@@ -82,7 +82,7 @@ export function scoreCopWish(state: State, seat: SeatId, id: Cell): number {
   return square.owner === seat ? -1 - worth : 1 + worth;
 }
 
-/** [EMP-ASK-6] Each cop to the rival square that is worth most; `countStrength` tells better. */
+/** [EMP-ASK-6] Each cop to the rival square that is worth most; `worth` tells better. */
 export function planBeat(
   state: State,
   seat: SeatId,

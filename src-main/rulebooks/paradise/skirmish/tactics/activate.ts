@@ -55,7 +55,7 @@ function mayAct(figure: FigureView): boolean {
   return figure.posture === 'surrendered' || (isInFight(figure) && figure.carId === null);
 }
 
-/** One action; `finishTask` when it ends his turn (a brawl does, FIST-1). */
+/** One action; `done` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.missesCards > 0) return 'done';
   if (figure.posture === 'surrendered') {

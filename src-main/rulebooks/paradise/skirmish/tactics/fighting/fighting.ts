@@ -43,7 +43,7 @@ const worthwhile = 0.12;
 
 /**
  * [FIST-3] Toe to toe: who is outclassed or on his way out breaks away, who has a gun and time to fire it steps
- * back for a shot, else he swings. `finishTask` ends his turn; null when whoever is on his way out is free to go.
+ * back for a shot, else he swings. `done` ends his turn; null when whoever is on his way out is free to go.
  */
 export function fightOrLeave(
   table: BattleTable,

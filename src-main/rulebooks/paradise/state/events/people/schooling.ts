@@ -16,7 +16,7 @@ export const schoolingKinds = {
     weapon: z.exactOptional(weaponSchema),
   },
   /**
-   * [GANG-8, SK-21] `crippleStat` is what the skill itself took: the stat and what is left of it. Files of the first
+   * [GANG-8, SK-21] `crippled` is what the skill itself took: the stat and what is left of it. Files of the first
    * rules have no `level`: it was a point, unless only one was left.
    */
   learned: {
