@@ -47,6 +47,7 @@ async function checkSources(files: readonly string[]): Promise<boolean> {
   if (scripts.length > 0) {
     const lint = ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', ...scripts];
     steps.push(['rooms and components (ESLint)', 'eslint', lint]);
+    steps.push(['types and promises (oxlint)', 'oxlint', scripts]);
   }
   if (files.some((file) => file.endsWith('.svelte') || file.startsWith('src-renderer/'))) {
     const args = [

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
 import { listStepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
@@ -133,13 +133,13 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
       }
       if (row.state_hash === '' || row.rules_version !== rulebook.version) return;
       if (!isHashOf(row.state_hash, state)) {
-        found.push(`${capitalizeFirst(namePeriod(rulebook, period))} does not replay to its seal.`);
+        found.push(`${capitalize(namePeriod(rulebook, period))} does not replay to its seal.`);
       }
     },
     findings: (): string[] => [
       ...found,
       ...[...rows.keys()].map(
-        (n) => `${capitalizeFirst(namePeriod(rulebook, n))} is not in the journal.`,
+        (n) => `${capitalize(namePeriod(rulebook, n))} is not in the journal.`,
       ),
     ],
   };

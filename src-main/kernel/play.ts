@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
-import { Refusal } from './refusal.ts';
+import { givePlans } from './orders/givePlans.ts';
 import type { Pacing, PlannedOrder, Rulebook } from './rulebook.ts';
 import type { Game, TableOf } from './game.ts';
 
@@ -65,21 +65,11 @@ export function giveAllAsPlanned<G extends Game>(
   plans: readonly PlannedOrder<G>[],
 ): void {
   const { orders } = rulebook;
-  const human = rulebook.seats(table.state).some((one) => one.seat === seat && one.isHuman);
-  for (const { order, reason } of plans) {
-    try {
-      table.entry({
-        title: orders.titleOf(table.state, seat, order),
-        author: { kind: human ? 'human' : 'npc', seat },
-        order,
-        reason,
-      });
-      orders.giveAsPlanned(table, seat, order);
-    } catch (problem) {
-      // Orders planned together may not all be possible one after the other.
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
+  const isHuman = rulebook.seats(table.state).some((one) => one.seat === seat && one.isHuman);
+  givePlans(table, { kind: isHuman ? 'human' : 'npc', seat }, plans, {
+    title: (order) => orders.titleOf(table.state, seat, order),
+    give: (order) => orders.giveAsPlanned(table, seat, order),
+  });
 }
 
 /** One phase of a period. */

@@ -15,6 +15,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Runs work and returns its Refusal, or null where there is none; anything else that is thrown goes on. */
+export function catchRefusal(work: () => void): Refusal | null {
+  try {
+    work();
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem;
+    throw problem;
+  }
+}
+
 /** Throws a {@link Refusal} with this sentence unless the condition holds. */
 export function refuseUnless(
   condition: unknown,

@@ -11,17 +11,7 @@ export function formatSignedDollars(dollars: number): string {
   return `${dollars < 0 ? '−' : '+'}${formatDollars(Math.abs(dollars))}`;
 }
 
-/** `0.3333` → `33%`. */
-export function formatChance(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
-}
-
-export { formatCount } from '#shared/words/text.ts';
-
-/** `reads like this` → `Reads like this`. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export { capitalize, formatCount, formatPercent as formatChance } from '#shared/words/text.ts';
 
 /** A whole number from 0 as it is typed into a field; null while the field is empty and waits for more. */
 export function readTypedWhole({

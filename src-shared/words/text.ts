@@ -36,6 +36,11 @@ export function formatCount(amount: number, one: string, many = `${one}s`): stri
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
+/** `0.3333` → `33%`. */
+export function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
 /** `1st`, `2nd`, `3rd`, `11th`. */
 export function formatOrdinal(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
@@ -43,6 +48,6 @@ export function formatOrdinal(number: number): string {
 }
 
 /** `the raid on…` → `The raid on…`. */
-export function capitalizeFirst(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { NewsBusiness, NewsPerson, NewsSide } from '#shared/games/paradise/news/news.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
-import { capitalizeFirst, joinWords, formatOrdinal } from '#shared/words/text.ts';
+import { capitalize, joinWords, formatOrdinal } from '#shared/words/text.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { memoizeText } from '#press/desk/remembered.ts';
 import type { Day } from './calendar.ts';
@@ -40,7 +40,7 @@ export function collectSideFacts(role: string, side: NewsSide): Facts {
 
 /** Names of a side's facts. */
 const listFactNames = memoizeText((role) => ({
-  head: capitalizeFirst(role),
+  head: capitalize(role),
   was: `${role}Was`,
   has: `${role}Has`,
   holds: `${role}Holds`,

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { memoizeText } from './remembered.ts';
 
 /** The values of the `{places}` in a phrasing. */
@@ -35,7 +35,7 @@ export function fill(phrasing: string, facts: Facts): string {
   for (const { name, begins, then } of places) {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`The phrasing “${phrasing}” lacks the fact “${name}”.`);
-    text += (begins ? capitalizeFirst(fact) : fact) + then;
+    text += (begins ? capitalize(fact) : fact) + then;
   }
   return text;
 }

@@ -2,7 +2,7 @@ import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { Wait } from '#shared/words/waits.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { givePlans } from '#kernel/orders/givePlans.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
@@ -144,19 +144,10 @@ function writeSheets(table: BroTable, pacing: Pacing): void {
 /** Files what was planned; what the rules will not have is left out. */
 export function writeSheet(table: BroTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireFamily(table.state, seat).isHuman ? 'human' : 'npc';
-  for (const { order, reason } of plans) {
-    try {
-      table.entry({
-        title: describeOrder(table.state, order),
-        author: { kind, seat },
-        order,
-        reason,
-      });
-      give(table, seat, order);
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
+  givePlans(table, { kind, seat }, plans, {
+    title: (order) => describeOrder(table.state, order),
+    give: (order) => give(table, seat, order),
+  });
 }
 
 const questionTitles = {

@@ -1,7 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Author } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { givePlans } from '#kernel/orders/givePlans.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
 import { convertReason, type Plan } from './minds/reason.ts';
 import { buildSeatView } from './minds/seatView.ts';
@@ -19,16 +20,11 @@ export function write(
   plans: readonly Plan[],
 ): void {
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
-  for (const { order, reason } of plans) {
-    try {
-      const title = formatOrderTitle(table.state, gang.id, order);
-      table.entry({ title, author, order, reason: convertReason(reason) });
-      giveAsPlanned(table, gang.id, order);
-    } catch (problem) {
-      // Orders planned together may not all be possible one after the other.
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
+  const reasoned = plans.map(({ order, reason }) => ({ order, reason: convertReason(reason) }));
+  givePlans(table, author, reasoned, {
+    title: (order) => formatOrderTitle(table.state, gang.id, order),
+    give: (order) => giveAsPlanned(table, gang.id, order),
+  });
 }
 
 /** [MONTH-6] An NPC gang writes its orders now, so that the games master can change them before the reveal. */

@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { givePlans } from '#kernel/orders/givePlans.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
@@ -64,19 +64,10 @@ function writeSheets(table: TurfTable, pacing: Pacing): void {
 /** Files what was planned; what the rules will not have is left out. */
 export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireGang(table.state, seat).isHuman ? 'human' : 'npc';
-  for (const { order, reason } of plans) {
-    try {
-      table.entry({
-        title: describeOrder(table.state, order),
-        author: { kind, seat },
-        order,
-        reason,
-      });
-      give(table, seat, order);
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
+  givePlans(table, { kind, seat }, plans, {
+    title: (order) => describeOrder(table.state, order),
+    give: (order) => give(table, seat, order),
+  });
 }
 
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */

@@ -55,7 +55,7 @@ export function findProblem(parsed: Parsed<unknown>): string | null {
 type Made = { text: string } | { problems: readonly string[] };
 
 /**
- * Enters a running game that was typed in; what is to be mended, empty when it was entered. `describeField` says how a
+ * Enters a running game that was typed in; what is to be mended, empty when it was entered. `fieldRead` says how a
  * reader of the form knows a field of the file, `capos[1].squares[0]`.
  */
 export async function enterTyped(

@@ -2,7 +2,7 @@ import type { Story } from '#shared/views/paper.ts';
 import { formatMonthLater } from '../calendar.ts';
 import { formatDistrict, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { count, gangName } from '../words.ts';
 
 /** Newcomers are told who is who this often. */
@@ -15,7 +15,7 @@ export function writeIntroduction({ desk, news, morgue }: Beat): Story[] {
   if (standings === undefined) return [];
   const lines = standings.holdings.map(({ gang, businesses }) => {
     const has = isMany(gang) ? 'have' : 'has';
-    return `${capitalizeFirst(gangName(gang))}: ${gang.boss}, chief; quarters in ${formatDistrict(gang.base)}; ${has} ${count(businesses, 'house', 'houses')}.`;
+    return `${capitalize(gangName(gang))}: ${gang.boss}, chief; quarters in ${formatDistrict(gang.base)}; ${has} ${count(businesses, 'house', 'houses')}.`;
   });
   const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')];
   const since = formatMonthLater(morgue.firstMonth ?? news.month, news.month);

@@ -3,7 +3,7 @@ import { countDaysBetween, formatMonthLater, type Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 import { convertFight, isMoved, isSame, type Man } from '../files/noted.ts';
 import { formatBusiness, isMany, numberWord } from '../phrases.ts';
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { count, gangName, formatOrdinalWord } from '../words.ts';
 import { joinParagraph, say, type Beat } from './beat.ts';
 import { writeCaseHistory } from './serials.ts';
@@ -278,7 +278,7 @@ function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): str
     isChanged ? 'files/holds changed' : 'files/holds',
     isChanged ? holdsChanged : holds,
     facts,
-  ).map(capitalizeFirst);
+  ).map(capitalize);
 }
 
 /** News besides fights after which a reader asks how many doors a gang has. */

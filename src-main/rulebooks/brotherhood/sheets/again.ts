@@ -2,7 +2,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import {
   hasGodfathersBack,
   requireAreaInPlay,
@@ -47,11 +47,9 @@ function trimmed(
   kept: readonly SheetOrder[],
 ): SheetOrder | null {
   for (let tried: DeepReadonly<SheetOrder> | null = line; tried !== null; tried = fewer(tried)) {
-    try {
-      checkLine(state, seat, tried, kept);
-      return clonePlain(tried) as SheetOrder;
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
+    const wanted = tried;
+    if (catchRefusal(() => checkLine(state, seat, wanted, kept)) === null) {
+      return clonePlain(wanted) as SheetOrder;
     }
   }
   return null;

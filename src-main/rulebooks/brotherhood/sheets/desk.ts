@@ -7,7 +7,7 @@ import {
 import type { HoodId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import { requireFamily } from '../lookups.ts';
 import type { GivenAnswer, Pledge, State } from '../state.ts';
@@ -220,12 +220,8 @@ export function listLinesBeside(
 /** [BRO-ORD-8] The lines of a whole sheet one after the other; the refusal says which one it is about. */
 function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
   lines.forEach((line, place) => {
-    try {
-      checkLine(state, seat, line, listLinesBeside(lines, place));
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);
-    }
+    const refused = catchRefusal(() => checkLine(state, seat, line, listLinesBeside(lines, place)));
+    if (refused !== null) throw new Refusal(`Line ${place + 1}: ${refused.message}`, refused.rule);
   });
 }
 

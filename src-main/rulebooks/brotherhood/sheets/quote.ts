@@ -3,7 +3,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { computeIncome } from '../turn/revenue.ts';
@@ -130,13 +130,11 @@ function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
 function listSheetProblems(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
   const bad = new Set<number>();
   return lines.flatMap((line, place) => {
-    try {
-      checkLine(state, seat, line, listLinesBeside(lines, place, bad));
-      return [];
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      bad.add(place);
-      return [{ line: place + 1, sentence: problem.message, rule: problem.rule }];
-    }
+    const refused = catchRefusal(() =>
+      checkLine(state, seat, line, listLinesBeside(lines, place, bad)),
+    );
+    if (refused === null) return [];
+    bad.add(place);
+    return [{ line: place + 1, sentence: refused.message, rule: refused.rule }];
   });
 }

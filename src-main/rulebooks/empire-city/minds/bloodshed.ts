@@ -4,7 +4,7 @@ import type { Band, Cell, ManId } from '#shared/games/empire-city/ids.ts';
 import type { Cash, Declaration } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { isUsedUp } from '../decks.ts';
 import { hitChance, estimateRivalStrength, winChance } from '../desk/odds.ts';
 import {
@@ -128,13 +128,9 @@ export function listAttacks(outlook: Outlook): Idea[] {
 }
 
 function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null): boolean {
-  try {
-    checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] });
-    return true;
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    return false;
-  }
+  return (
+    catchRefusal(() => checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] })) === null
+  );
 }
 
 /** [EMP-NPC-5] */

@@ -1,7 +1,7 @@
 import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { FreeAction } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { listStepsFrom } from '../cops/steps.ts';
 import {
   findAbility,
@@ -232,13 +232,7 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
 
 /** True if the rules allow it. */
 function isAllowed(outlook: Outlook, { order }: Action): boolean {
-  try {
-    checkFreeAction(outlook.state, outlook.seat, order);
-    return true;
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    return false;
-  }
+  return catchRefusal(() => checkFreeAction(outlook.state, outlook.seat, order)) === null;
 }
 
 /** The best thing to do before the figure is placed; null: nothing. */

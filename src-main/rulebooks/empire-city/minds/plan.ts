@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import { openAsk } from '../agenda.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { checkOrder } from '../desk/give.ts';
 import { describeOrder } from '../desk/titles.ts';
 import { answerTo } from './answers/answers.ts';
@@ -27,13 +27,7 @@ export function plan(sight: Sight, _seat: SeatId, _wait: Wait | null): Planned[]
 
 /** An order that the rules forbid is left to the rule, so that the game goes on. */
 function legal({ state, seat }: Sight, wanted: Planned): Planned {
-  try {
-    checkOrder(state, seat, wanted.order);
-    return wanted;
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    return byRule;
-  }
+  return catchRefusal(() => checkOrder(state, seat, wanted.order)) === null ? wanted : byRule;
 }
 
 function planOne(sight: Sight): Planned {

@@ -1,4 +1,4 @@
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { check } from '../orders/handlers.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';
@@ -50,13 +50,8 @@ export function planStep(sight: Sight): Planned[] {
 
 /** A game must go on: what the rules would not have gives way to what must be done. */
 function requireLegal(sight: Sight, planned: Planned): Planned {
-  try {
-    check(sight.state, sight.seat, planned.order);
-    return planned;
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    return planMinimal(sight)[0] ?? planned;
-  }
+  const refused = catchRefusal(() => check(sight.state, sight.seat, planned.order));
+  return refused === null ? planned : (planMinimal(sight)[0] ?? planned);
 }
 
 /** [GOD-ASK-9] */

@@ -21,7 +21,7 @@ import type { CampaignBattle } from '../state/records/battles.ts';
 import type { BattleHead } from '../state/records/pastBattles.ts';
 import { findBattleHead } from '../state/lookups.ts';
 import { describeBattleHead } from './arranging/title.ts';
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {
@@ -30,7 +30,7 @@ export const campaignBattles = {
     return buildSheet(state, battleById(state, id), viewer);
   },
   mayWatch,
-  titleOf: (state, id) => capitalizeFirst(describeBattleHead(state, headById(state, id))),
+  titleOf: (state, id) => capitalize(describeBattleHead(state, headById(state, id))),
   longAgo: (state, id) => state.pastBattles[id as BattleId]?.month ?? null,
   tally(state, id, batch) {
     return countBattles(state, fightable(state, id), batch);

@@ -1,7 +1,7 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import type { Explosive } from '#shared/games/paradise/people.ts';
 import { explosiveNames } from './telling.ts';
-import { capitalizeFirst, formatCount } from '#shared/words/text.ts';
+import { capitalize, formatCount } from '#shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { bury, must } from '../state/applying.ts';
 import { findBattleHead } from '../state/lookups.ts';
@@ -20,7 +20,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     tell: (names, event) => {
       const { outcome, note, how } = event.settled;
-      const what = capitalizeFirst(names.battle(event.battle));
+      const what = capitalize(names.battle(event.battle));
       if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
       const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
       const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';

@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatDollars, formatPercent } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listOwnedJudges } from '../officials/lookups.ts';
 import type { State } from '../state/index.ts';
@@ -59,7 +59,7 @@ export const faceTrial: OrderHandler<'face-trial'> = {
     return makeFreeTerms(
       `${formatDollars(bossTrialDollars)} each month until it is decided, from the next sitting on.`,
       `Your lawyer’s SMARTS against the State Attorney General’s ${attorneyGeneralSmarts}. Acquitted, the heat is off; convicted, he is sent up.`,
-      `Each month ${percent(acquitted)} to be acquitted and ${percent(convicted)} to be convicted. ${lawyerNote(state, seat)}`,
+      `Each month ${formatPercent(acquitted)} to be acquitted and ${formatPercent(convicted)} to be convicted. ${lawyerNote(state, seat)}`,
     );
   },
   carryOut(table, seat) {
@@ -96,10 +96,6 @@ function lawyerNote(state: State, seat: SeatId): string {
   return smarts === undefined
     ? 'A die decides how good your lawyer is: SMARTS 4 to 6, the same man from then on.'
     : `Your lawyer has SMARTS ${smarts}.`;
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
 }
 
 export function isOnTrial(state: State, seat: SeatId): boolean {

@@ -70,7 +70,7 @@ export function requireOwnOfficial(
 }
 
 /** A gang's officials in the order of the rulebook's table, the highest office first. */
-export const listPayrolls = derivedBySeat(findPayrolls) as typeof findPayrolls;
+export const listPayrolls = derivedBySeat(findPayrolls);
 
 function findPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
   const rank = ({ official }: InPay<O>): number => officialKinds.indexOf(official.kind);

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { describeCause, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -17,7 +17,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       const lines = event.lines.map(
         (line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
       );
-      return `${capitalizeFirst(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
+      return `${capitalize(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
     },
     readers: toAll,
     rules: () => ['PO-2', 'PO-2a'],

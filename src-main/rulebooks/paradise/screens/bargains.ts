@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type {
   AccordView,
   BargainsView,
@@ -32,7 +32,7 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
     id,
     asker,
     other,
-    text: words.map(capitalizeFirst).join('; '),
+    text: words.map(capitalize).join('; '),
     words,
     terms: copyTerms(terms),
     sinceMonth,

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { collectGangFacts, numberWord } from '#papers/paradise/phrases.ts';
 import { count } from '#papers/paradise/words.ts';
@@ -63,11 +63,11 @@ export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): stri
   const { dead, arrested, citizensDead, causes, policeHurt } = fight.toll;
   const bossHeld = arrested.find(({ isBoss }) => isBoss);
   const total = countDead(fight.toll);
-  const fallen = total === 1 ? 'One Dead' : `${capitalizeFirst(numberWord(total))} Dead`;
+  const fallen = total === 1 ? 'One Dead' : `${capitalize(numberWord(total))} Dead`;
   return [
     causes.includes('innocent-killed') ? 'Innocent Among Those Killed' : null,
     citizensDead > 0
-      ? `${capitalizeFirst(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire`
+      ? `${capitalize(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire`
       : null,
     bossHeld === undefined
       ? null
@@ -80,8 +80,8 @@ export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): stri
           : `${fallen} at ${facts['Place'] ?? ''}`
       : null,
     dead.length === 0 && arrested.length > 0
-      ? `${capitalizeFirst(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
+      ? `${capitalize(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
       : null,
-    policeHurt > 0 ? `${capitalizeFirst(count(policeHurt, 'Officer', 'Officers'))} Shot` : null,
+    policeHurt > 0 ? `${capitalize(count(policeHurt, 'Officer', 'Officers'))} Shot` : null,
   ].filter((deck) => deck !== null);
 }

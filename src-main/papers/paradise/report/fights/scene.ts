@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type { NewsSeen } from '#shared/games/paradise/news/news.ts';
 import type { Facts } from '#press/desk/desk.ts';
 import { describeArms, count, isLaw } from '#papers/paradise/words.ts';
@@ -68,7 +68,7 @@ function writeCounts(
   const facts = {
     ...stood,
     attackersCount: came,
-    AttackersCount: capitalizeFirst(came),
+    AttackersCount: capitalize(came),
     defendersCount: met,
   };
   return [
@@ -80,11 +80,7 @@ function writeCounts(
           facts,
         )
       : []),
-    ...(cars > 0
-      ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capitalizeFirst(told) })
-      : []),
-    ...(arms === null
-      ? []
-      : say(desk, 'scene/arms', armsSeen, { arms, Arms: capitalizeFirst(arms) })),
+    ...(cars > 0 ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capitalize(told) }) : []),
+    ...(arms === null ? [] : say(desk, 'scene/arms', armsSeen, { arms, Arms: capitalize(arms) })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { NewsPerson, NewsToll } from '#shared/games/paradise/news/news.ts';
-import { capitalizeFirst, joinWords } from '#shared/words/text.ts';
+import { capitalize, joinWords } from '#shared/words/text.ts';
 import { numberWord } from '#papers/paradise/phrases.ts';
 import { count, gangName, formatMen } from '#papers/paradise/words.ts';
 import { joinParagraph, say, type Beat } from '../beat.ts';
@@ -73,7 +73,7 @@ export function writeToll(fight: Fight, { desk }: Beat): string[] {
   const isAlone = countDead(fight.toll) === 1;
   const passersBy = {
     citizens: count(citizensDead, 'citizen', 'citizens'),
-    Citizens: capitalizeFirst(count(citizensDead, 'citizen', 'citizens')),
+    Citizens: capitalize(count(citizensDead, 'citizen', 'citizens')),
     are: citizensDead === 1 ? 'is' : 'are',
     were: citizensDead === 1 ? 'was' : 'were',
   };
@@ -93,7 +93,7 @@ export function writeToll(fight: Fight, { desk }: Beat): string[] {
           desk,
           named.length === 0 ? 'toll/only others' : 'toll/others',
           named.length === 0 ? othersOnly : othersFell,
-          { others, Others: capitalizeFirst(others) },
+          { others, Others: capitalize(others) },
         ),
     arrested.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type { NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import {
   collectBusinessFacts,
@@ -76,7 +76,7 @@ export function reportFedsReinforced({
   return angle(kind, {
     value,
     copy: reinforcedCopy,
-    facts: { agents: number, Agents: capitalizeFirst(number) },
+    facts: { agents: number, Agents: capitalize(number) },
     dateline: 'Union Station',
     engraving: 'hat',
   });

@@ -1,6 +1,6 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { catchRefusal } from '#kernel/refusal.ts';
 import { hashNumbers } from '#kernel/dice/whims.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listMissingSeats, openAsk, step } from '#rulebooks/empire-city/agenda.ts';
@@ -57,11 +57,7 @@ function evaluateIdea(sight: Sight, seat: SeatId, idea: Idea, seed: number): num
     writer,
     (table) => {
       table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-      try {
-        give(table, seat, idea.order);
-      } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem;
-      }
+      catchRefusal(() => give(table, seat, idea.order));
       playRound(table);
     },
   );
@@ -93,12 +89,8 @@ function playRound(table: EmpTable): void {
 }
 
 function tryGive(table: EmpTable, seat: SeatId, order: Parameters<typeof give>[2]): void {
-  try {
-    give(table, seat, order);
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    give(table, seat, { kind: 'byRule' });
-  }
+  const refused = catchRefusal(() => give(table, seat, order));
+  if (refused !== null) give(table, seat, { kind: 'byRule' });
 }
 
 /** Computes a seat's standing against the best of its rivals, in victory points. */

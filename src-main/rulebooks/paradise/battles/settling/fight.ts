@@ -16,7 +16,7 @@ import { settleBattle } from './settle.ts';
 import { callOffBattle, openDoor } from './spoils.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattle } from '../arranging/title.ts';
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
@@ -52,7 +52,7 @@ export function fightTheRest(table: ParadiseTable, pacing: { auto: boolean }): v
     const [first] = listUnsettledHuman(table.state);
     if (first !== undefined) {
       throw new Refusal(
-        `${capitalizeFirst(describeBattle(table.state, first))} is not settled; fight it, resolve it or call it off first.`,
+        `${capitalize(describeBattle(table.state, first))} is not settled; fight it, resolve it or call it off first.`,
         'MONTH-8',
       );
     }

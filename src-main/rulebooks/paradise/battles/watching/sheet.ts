@@ -41,7 +41,7 @@ import {
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
 import { describeBattleHead } from '../arranging/title.ts';
-import { capitalizeFirst } from '#shared/words/text.ts';
+import { capitalize } from '#shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 
@@ -85,7 +85,7 @@ export function summarizePastBattle(
 
 function headSummary(state: State, head: DeepReadonly<BattleHead>) {
   const { scenario, attackers, defenders, district, business = null } = head;
-  const title = capitalizeFirst(describeBattleHead(state, head));
+  const title = capitalize(describeBattleHead(state, head));
   const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
   return { scenario, title, attackers, defenders, district, business, isHuman };
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatDollars, formatPercent } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -72,7 +72,7 @@ export const fixFight: OrderHandler<'fix-fight'> = {
       costDollars,
       chance: after,
       notes: [
-        `${rival.name}’s chance goes from ${percent(before)} to ${percent(after)}, as far as you can know.`,
+        `${rival.name}’s chance goes from ${formatPercent(before)} to ${formatPercent(after)}, as far as you can know.`,
         `He goes down on a 6 whatever the other does; if ${rival.name} goes down first, the money is lost.`,
         ...(findOpenArena(state, seat) === null ? [] : ['The arena’s owner pays less.']),
       ],
@@ -224,8 +224,4 @@ function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
       ? []
       : [`${boxer.name} has FISTS ${boxer.fists}.`];
   });
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
 }

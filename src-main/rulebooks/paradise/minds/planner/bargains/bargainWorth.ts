@@ -5,6 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { countBrokenWords } from '#rulebooks/paradise/bargains/knowledge.ts';
 import { listTrucesBetween, type Terms } from '#rulebooks/paradise/bargains/terms.ts';
 import { derivedForAll } from '#kernel/derived.ts';
+import { sum } from '#kernel/dice/dice.ts';
 import {
   listBusinesses,
   requireGang,
@@ -160,9 +161,9 @@ function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line
   return [
     {
       name: 'ground they leave to us',
-      points: line.months * computeTrust(view, rival) * sumNumbers(ours),
+      points: line.months * computeTrust(view, rival) * sum(ours),
     },
-    { name: 'ground we leave to them', points: -line.months * sumNumbers(theirs) },
+    { name: 'ground we leave to them', points: -line.months * sum(theirs) },
   ];
 }
 
@@ -171,10 +172,6 @@ function groundWorth(view: Weigher, district: District, holder: SeatId, other: S
   const held = heldBy(view, holder).get(district) ?? 0;
   const worth = Math.min(1, free * 0.08) + held * 0.15;
   return reaches(view, other, district) ? worth : worth * 0.3;
-}
-
-function sumNumbers(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Two against one, if the one is ahead or hated. */

@@ -1,3 +1,4 @@
+import { formatPercent } from '#shared/words/text.ts';
 import type { GangsterId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
@@ -104,13 +105,13 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
     parts: [
       { name: `${lead.name} makes his case with SMARTS ${smarts}`, value: `${passes} in 6` },
       ...(isOpposed
-        ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: percent(owner) }]
+        ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: formatPercent(owner) }]
         : []),
     ],
     more:
       smarts >= most
         ? null
-        : `One more point of SMARTS makes it ${percent(takeOverChance(smarts + 1, guts, view.houseRules.takeoverTest))}; only the best talker of the crew counts.`,
+        : `One more point of SMARTS makes it ${formatPercent(takeOverChance(smarts + 1, guts, view.houseRules.takeoverTest))}; only the best talker of the crew counts.`,
   };
 }
 
@@ -185,7 +186,7 @@ function fightOdds(
       ...against,
       ...(byCar ? [{ name: 'A seat in a car for everybody', value: rides ? 'yes' : 'no' }] : []),
     ],
-    more: `One more good man with a pistol makes it ${percent(better)}${byCar && !rides ? `, seats in cars for all ${percent(winChance(job, ours, theirs, true))}` : ''}.`,
+    more: `One more good man with a pistol makes it ${formatPercent(better)}${byCar && !rides ? `, seats in cars for all ${formatPercent(winChance(job, ours, theirs, true))}` : ''}.`,
   };
 }
 
@@ -201,7 +202,7 @@ function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
     isEstimate: true,
     parts: [
       { name: champion.name, value: strength(worth) },
-      { name: 'He does not come back', value: percent(dies) },
+      { name: 'He does not come back', value: formatPercent(dies) },
     ],
     more: 'Most showdowns end with one of the two running.',
   };
@@ -225,16 +226,12 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
       { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
       { name: 'A party sent against us, on average', value: strength(raidersThought) },
     ],
-    more: `With nobody posted it is ${percent(holds(guardStrength(guards)))}.`,
+    more: `With nobody posted it is ${formatPercent(holds(guardStrength(guards)))}.`,
   };
 }
 
 function listMen(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangster>[] {
   return ids.flatMap((id) => view.members.filter((member) => member.id === id));
-}
-
-function percent(chance: number): string {
-  return `${Math.round(chance * 100)}%`;
 }
 
 /** In Hoodlums with pistols. */
