@@ -28,8 +28,8 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await rivals.selectOption({ index: 1 });
   await expect(app.getByText('never seen broken')).toBeVisible();
 
-  await app.getByRole('checkbox', { name: /^A line/ }).check();
-  await expect(app.getByText('Pick a district for the line.')).toBeVisible();
+  await app.getByRole('checkbox', { name: /^A boundary/ }).check();
+  await expect(app.getByText('Pick a district for the boundary.')).toBeVisible();
   await app
     .getByRole('group', { name: 'You keep out of' })
     .getByRole('button')
@@ -42,7 +42,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await expect(app.getByText(/can answer until the reveal of/)).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'bargains-terms');
-  await app.getByRole('button', { name: 'Put the terms' }).click();
+  await app.getByRole('button', { name: 'Make the offer' }).click();
   await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
   await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
@@ -90,7 +90,7 @@ test('[SCN-4] what is between two gangs stands in the inspector, and the form fi
   await atTheTable(app);
   await openBargains(app);
   await app.getByLabel('Rival gang').selectOption({ index: 1 });
-  for (const term of [/^A line/, /^A job of both/, /^Money/, /^Businesses/]) {
+  for (const term of [/^A boundary/, /^A joint job/, /^Money/, /^Businesses/]) {
     await app.getByRole('checkbox', { name: term }).check();
   }
   const excess = await app.locator('main').evaluate((el) => el.scrollWidth - el.clientWidth);

@@ -52,7 +52,7 @@ test.setTimeout(150_000);
 
 test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
@@ -146,7 +146,7 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
 
 test('ten families share the large city; pieces are put on it from the stock', async ({ app }) => {
   // Families that leave their sheets empty on purpose are asked about.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });

@@ -51,7 +51,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await free.click();
   expect(await accessibilityFindings(app)).toEqual([]);
   await answer(app, /^Claim it$/);
-  await playTo(app, /^Refresh|^Collect|^Your turn$/);
+  await playTo(app, /^Paying|^Refresh|^Collect|^Your turn$/);
   await screenshot(app, 'empire-later');
   await playTo(app, /bidding|Reactions|chief|bust/i);
   await screenshot(app, 'empire-question');

@@ -79,9 +79,9 @@ test('dice and cards of the table, a bid, an assassin and tired men, all by hand
   await answer(app, /^Commit, face down$/);
 
   // [EMP-ASK-21] Whoever lies tired is refreshed, or not.
-  await playTo(app, /^Refreshing$/);
+  await playTo(app, /^Paying the men$/);
   await screenshot(app, 'empire-refresh');
-  await answer(app, /^Refresh them$/);
+  await answer(app, /^Pay them$/);
 
   // [EMP-ASK-10] A bid is sealed; more than the till holds is refused as it is typed.
   await playTo(app, /^The bidding$/, 400);

@@ -36,7 +36,7 @@ test('anything is found by name: a person, a command, a month’s front page', a
   await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
   await app.keyboard.press('Control+k');
   await words.fill('no such thing whatever');
-  await expect(app.getByText('Nothing here is called that.')).toBeVisible();
+  await expect(app.getByText('No matches. Try fewer letters.')).toBeVisible();
   await app.keyboard.press('Escape');
   await expect(words).toBeHidden();
 });

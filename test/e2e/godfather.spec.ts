@@ -21,7 +21,7 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 async function follow(app: Page, family: string): Promise<void> {
   await expect(app.getByTitle(`The ${family} are at turn`)).toBeVisible();
   const other = app.getByRole('button', { name: /^Go to the / });
-  const mine = app.getByRole('button', { name: /^(Position and|End the turn|Play the card)/ });
+  const mine = app.getByRole('button', { name: /^(Position and|End turn|Play the card)/ });
   // A closed round shows its report first, a moment after it is closed.
   await expect(async () => {
     await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false');
@@ -43,7 +43,7 @@ async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
 }
 
 async function endTurn(app: Page): Promise<void> {
-  await app.getByRole('button', { name: /^(Position and end|End the turn)/ }).click();
+  await app.getByRole('button', { name: /^(Position and end|End turn)/ }).click();
 }
 
 type Standing = { name: string; status?: string; racket?: string; holder?: string; men: object };
@@ -233,7 +233,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await expect(app.getByRole('region', { name: 'Midtown' })).toBeVisible();
   await endTurn(app);
   const turn = app.locator('section.question');
-  await expect(turn.getByRole('alert')).toContainText('two Neighborhoods');
+  await expect(turn.getByRole('alert')).toContainText('two neighborhoods');
   await screenshot(app, 'godfather-refused');
   await app.locator('#spot-DOC-B2').focus();
   await app.locator('#spot-DOC-B2').press('Enter');

@@ -139,7 +139,7 @@ async function deal(app: Page): Promise<void> {
   await orderForm(app, 'Bargains');
   await app.getByLabel('Rival gang').selectOption({ index: 1 });
   await app.getByRole('checkbox', { name: /^A truce/ }).check();
-  await give(app, 'Put the terms');
+  await give(app, 'Make the offer');
   await expect(app.getByRole('heading', { name: 'Waiting on them' })).toBeVisible();
 
   await go(app, 'Hall');

@@ -41,7 +41,7 @@ async function endow(app: Page, business: RegExp): Promise<void> {
 test('a lesson, a band, public works: ordered, withdrawn, played and read', async ({ app }) => {
   test.slow();
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await openSample(app);

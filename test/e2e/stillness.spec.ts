@@ -111,7 +111,7 @@ async function walkThrough(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: /^Close the (turn|round)/ });
   if (!(await close.isVisible())) return;
   await close.click();
-  const allTheSame = page.getByRole('button', { name: /all the same$/ });
+  const allTheSame = page.getByRole('button', { name: /anyway$/ });
   const isClosed = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
   await expect(allTheSame.or(isClosed).first()).toBeVisible();
   if (await allTheSame.isVisible()) await allTheSame.click();

@@ -5,7 +5,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
 }) => {
   test.slow();
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
@@ -145,7 +145,7 @@ test('the games master steers an NPC gang, and a game that is running is entered
   app,
 }) => {
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
@@ -186,7 +186,7 @@ test('house rules are chosen by form, people start where they are put, and an of
   app,
 }) => {
   // What waits on purpose is asked about before the period is closed.
-  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+  await app.addLocatorHandler(app.getByRole('button', { name: /anyway$/ }), (button) =>
     button.click(),
   );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });

@@ -209,7 +209,7 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
-  const allTheSame = app.getByRole('button', { name: /all the same$/ });
+  const allTheSame = app.getByRole('button', { name: /anyway$/ });
   for (;;) {
     await expect(report.or(fight).or(choose).or(allTheSame).first()).toBeVisible();
     if (await report.isVisible()) return;

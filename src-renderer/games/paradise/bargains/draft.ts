@@ -92,7 +92,7 @@ export function readTerms(
   if (draft.hasTruce) terms.truceMonths = draft.truceMonths;
   if (draft.hasLine) {
     const { lineMonths: months, ours, theirs } = draft;
-    if (ours.length + theirs.length === 0) return { missing: 'Pick a district for the line.' };
+    if (ours.length + theirs.length === 0) return { missing: 'Pick a district for the boundary.' };
     terms.line = { months, ours, theirs };
   }
   if (draft.hasJoint) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { computeStat } from '#rulebooks/paradise/skirmish/battle.ts';
 import { rollDeadlyHit, findInjury } from '#rulebooks/paradise/skirmish/rules/injury.ts';
+import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { shoot, listShotsAt } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
-import { BattleStory, targetOf, totalOf } from '#test/support/battleStory.ts';
+import { BattleStory, cover, targetOf, totalOf } from '#test/support/battleStory.ts';
 
 const shot = { by: null, modifiers: [], isShot: true };
 
@@ -204,5 +205,62 @@ describe('Deadly Weapons', () => {
       'innocent-killed': 1,
       'police-hurt': 1,
     });
+  });
+});
+
+describe('men who are out of the fight', () => {
+  // Source: “Out for the rest of the scenario” (Out Cold), “down until next Joker” (Knocked Out), “throws down his
+  // weapons” (I Give Up): wounds add up and change nothing else. Of stats 3, two points lost leave 1, four leave none.
+  it.each([
+    ['out-cold', 4, 1, 'out-cold'],
+    ['out-cold', 5, 2, 'out-cold'],
+    ['knocked-out', 4, 1, 'knocked-out'],
+    ['knocked-out', 5, 2, 'knocked-out'],
+    ['surrendered', 4, 1, 'surrendered'],
+    ['surrendered', 5, 2, 'surrendered'],
+    ['arrested', 4, 0, 'arrested'],
+  ] as const)(
+    '[HIT-1, HIT-2, GUTS-3] %s and hit with a %i: %i points lost, still %s, and no test of nerves',
+    (posture, face, wounds, after) => {
+      const story = new BattleStory();
+      story.has('Dooley', 10, 10, { now: { posture } });
+      const dice = posture === 'arrested' ? [] : [face];
+      story.play(dice, (table) => rollDeadlyHit(table, 'Dooley', shot));
+      expect(story.figure('Dooley')).toMatchObject({ posture: after, wounds });
+    },
+  );
+
+  it('[HIT-2] knocked out with two points left of a stat, a wound of two makes it out cold', () => {
+    const story = new BattleStory();
+    const stats = { fists: 2, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 4 };
+    story.has('Dooley', 10, 10, { stats, now: { posture: 'knocked-out' } });
+    story.play([5], (table) => rollDeadlyHit(table, 'Dooley', shot));
+    expect(story.figure('Dooley')).toMatchObject({ posture: 'out-cold', wounds: 2 });
+  });
+
+  it('[HIT-2] a third point of HITS lost kills him none the less', () => {
+    const story = new BattleStory();
+    story.has('Dooley', 10, 10, { now: { posture: 'out-cold', wounds: 2 } });
+    story.play([4], (table) => rollDeadlyHit(table, 'Dooley', shot));
+    expect(story.figure('Dooley').posture).toBe('dead');
+  });
+});
+
+describe('a man who lies where he fell', () => {
+  // GUTS 3 and a point lost: a 4 fails by two, and a crate stands two inches behind him.
+  it.each([
+    ['limps', 8],
+    ['lies', 10],
+  ] as const)('[HIT-1, GUTS-1] who %s and loses his nerve ends at most at x %i', (lame, x) => {
+    const story = new BattleStory({
+      covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
+    });
+    story.faces('Morelli', 16, 10);
+    story.has('Dooley', 10, 10, { now: { posture: 'down', lame, wounds: 1 } });
+    story.play([4], (table) => testNerve(table, 'Dooley', { because: 'a test', modifiers: [] }));
+    const { isNervous, at } = story.figure('Dooley');
+    expect(isNervous).toBe(true);
+    if (lame === 'lies') expect(at).toEqual({ x, y: 10 });
+    else expect(at.x).toBeLessThan(x);
   });
 });

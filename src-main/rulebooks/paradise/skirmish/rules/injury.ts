@@ -18,6 +18,7 @@ import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { makeChange } from '../table/byId.ts';
+import { takeBlow } from '../table/pieces.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
 export type Injury = {
@@ -128,12 +129,12 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   const isUp = isSerious && !lies && victim.posture === 'up';
   table.emit({
     type: 'told',
-    text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
+    text: `${victim.name}: ${injury.name}${isOut && isInFight(victim) ? ', and he passes out' : ''}.`,
     figures: makeChange(victim.id, {
       wounds,
       toughness: victim.toughness - bounces,
       recovery: Math.max(victim.recovery, injury.recoverActions),
-      posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
+      posture: takeBlow(victim, isOut ? 'out-cold' : isUp ? 'up' : 'down'),
       aimsAt: null,
       ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
     }),

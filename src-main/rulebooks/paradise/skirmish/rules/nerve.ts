@@ -81,6 +81,8 @@ function shake(table: BattleTable, figure: FigureView): void {
   freeHostages(table, figure.id);
   const threat = findNearestEnemy(table, figure);
   if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
+  // [HIT-1] A man with a serious wound lies where he fell.
+  if (figure.lame === 'lies') return;
   const back = findCoverNear(table.state.layout, figure.at, threat.at, 3);
   if (back !== null) {
     table.emit({ type: 'figure-moved', figure: figure.id, to: back, gait: 'walked' });

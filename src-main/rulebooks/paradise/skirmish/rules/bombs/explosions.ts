@@ -115,7 +115,7 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
       ...(figure.carId === null ? { posture: 'down' as const } : {}),
     }),
   });
-  if (figure.carId !== null || figure.heldBy !== null) return;
+  if (figure.carId !== null || figure.heldBy !== null || figure.lame === 'lies') return;
   const cover = findCoverNear(table.state.layout, figure.at, from, 6);
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }

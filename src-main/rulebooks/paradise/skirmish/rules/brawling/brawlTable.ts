@@ -9,6 +9,7 @@ import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { takeBlow } from '#rulebooks/paradise/skirmish/table/pieces.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */
 const luckFrom = 5;
@@ -52,7 +53,7 @@ export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: 
       type: 'told',
       text: `${victim.name} is ${isCold ? 'out cold' : 'knocked out'}.`,
       figures: makeChange(id, {
-        posture: isCold ? 'out-cold' : 'knocked-out',
+        posture: takeBlow(victim, isCold ? 'out-cold' : 'knocked-out'),
         recovery,
         aimsAt: null,
       }),
