@@ -19,7 +19,7 @@ async function go(page: Page, screen: string): Promise<void> {
 /** The form of a new campaign, which is there before any is open. */
 async function showSetup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New campaign' }).click();
-  await page.locator('main').getByRole('heading').first().waitFor();
+  await page.getByRole('textbox', { name: 'Name of the campaign' }).waitFor();
 }
 
 /** The pictures of the guide in the order in which the sample campaign comes to them. */
@@ -61,9 +61,9 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     async show(page) {
       await page.getByRole('button', { name: /^Close the month/ }).click();
       const report = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
-      const allTheSame = page.getByRole('button', { name: /all the same$/ });
-      await report.or(allTheSame).first().waitFor();
-      if (await allTheSame.isVisible()) await allTheSame.click();
+      const anyway = page.getByRole('button', { name: /anyway$/ });
+      await report.or(anyway).first().waitFor();
+      if (await anyway.isVisible()) await anyway.click();
       await report.waitFor();
     },
   },
