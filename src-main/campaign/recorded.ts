@@ -1,5 +1,5 @@
 import type { Reason } from '#shared/words/journal.ts';
-import type { Happening } from '../kernel/journal/journal.ts';
+import type { RecordedEvent } from '../kernel/journal/journal.ts';
 import { applyRecorded } from '../kernel/journal/commit.ts';
 import { findRule } from '../kernel/events/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -169,7 +169,7 @@ export function readSteps(
 }
 
 /** An entry with its events. */
-export type ReadEntry<Entry = EntryRow> = Entry & { happenings: Happening<AnyEvent>[] };
+export type ReadEntry<Entry = EntryRow> = Entry & { happenings: RecordedEvent<AnyEvent>[] };
 
 export function readEntries<Entry extends WrittenEvents>(
   store: ReadableStore,
@@ -188,7 +188,7 @@ export function groupSteps(
   entries: readonly ReadEntry[],
   { after = 0, until = Infinity }: Range = {},
 ): RecordedStep<AnyEvent>[] {
-  const byStep = new Map<number, Happening<AnyEvent>[]>();
+  const byStep = new Map<number, RecordedEvent<AnyEvent>[]>();
   for (const { step, happenings } of entries) {
     const known = byStep.get(step) ?? [];
     known.push(...happenings);
@@ -225,7 +225,7 @@ export function readEvents(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entry: WrittenEvents,
-): Happening<AnyEvent>[] {
+): RecordedEvent<AnyEvent>[] {
   const unreadable = `“${entry.title}” has no readable event`;
   return read(store, unreadable, () => parseEvents(entry)).map((happening) => {
     const { event } = happening;
@@ -243,14 +243,14 @@ export function readEvents(
 function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
   const rule = findRule(rulebook, event);
   if (rule === null) return 'an event of an unknown kind';
-  const wrong = rule.carries.wrongIn(event);
+  const wrong = rule.schema.wrongIn(event);
   return wrong === null ? null : `a malformed event: ${event.type}${wrong}`;
 }
 
 /** True if these events would read back unchanged, so that they need not be read. */
 export function canSurviveJson(
   rulebook: AnyRulebook,
-  happenings: readonly Happening<AnyEvent>[],
+  happenings: readonly RecordedEvent<AnyEvent>[],
 ): boolean {
   return happenings.every(
     (happening) =>

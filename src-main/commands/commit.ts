@@ -7,7 +7,7 @@ import {
 } from '../campaign/recorded.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/commit.ts';
 import { listMoves } from '../kernel/events/events.ts';
-import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
+import type { DraftEntry, RecordedEvent } from '../kernel/journal/journal.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
@@ -17,7 +17,7 @@ import { describeDamage } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
 import { printPeriod } from './keeping/printing.ts';
 import { buildProjections, writeChanges } from './keeping/projections.ts';
-import type { FreshStep } from './keeping/unprinted.ts';
+import type { CommittedStep } from './keeping/unprinted.ts';
 import { keepState, longCampaign, type Session } from './session.ts';
 
 /** The result of one command: its title for undo, its entries, and the PRNG after it. */
@@ -32,7 +32,7 @@ export type StepDraft = {
 /** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
 type Written = {
   step: number;
-  entries: FreshStep['entries'];
+  entries: CommittedStep['entries'];
   closed: number[];
   snapshot: CampaignSnapshot;
 };
@@ -111,7 +111,7 @@ function entryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['
 /** The ledger's lines for the events of one entry. */
 export function listLedgerLines(
   rulebook: AnyRulebook,
-  happenings: readonly Happening<AnyEvent>[],
+  happenings: readonly RecordedEvent<AnyEvent>[],
 ): NewStep['entries'][number]['ledger'] {
   return happenings.flatMap(({ event }) =>
     listMoves(rulebook, event)
@@ -181,12 +181,12 @@ function isKept(period: number): boolean {
   return period % (period < longCampaign ? 4 : 12) === 0;
 }
 
-type Chunk = { happenings: Happening<AnyEvent>[]; closes: number | null };
+type Chunk = { happenings: RecordedEvent<AnyEvent>[]; closes: number | null };
 
 /** Cuts a step's events after each that closes a period. */
 function chunksByPeriod(
   rulebook: AnyRulebook,
-  happenings: readonly Happening<AnyEvent>[],
+  happenings: readonly RecordedEvent<AnyEvent>[],
 ): Chunk[] {
   const chunks: Chunk[] = [{ happenings: [], closes: null }];
   for (const happening of happenings) {
@@ -203,7 +203,7 @@ function chunksByPeriod(
 function closePeriod(
   { rulebook, store, stateHashes, clippings, unprinted }: Session,
   paper: Paper,
-  closing: { period: number; state: CampaignSnapshot['state']; fresh: FreshStep },
+  closing: { period: number; state: CampaignSnapshot['state']; fresh: CommittedStep },
   printed: NewStep['editions'],
 ): void {
   const { period, state, fresh } = closing;

@@ -22,7 +22,7 @@ import type { ReadableStore } from '../store/readable.ts';
 import { StateHashes } from '../store/seals/stateHashes.ts';
 import type { CampaignRow } from '../store/file/schema.ts';
 import { Clippings } from './keeping/clippings.ts';
-import { Unprinted } from './keeping/unprinted.ts';
+import { OpenPeriodEntries } from './keeping/unprinted.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
@@ -117,7 +117,7 @@ async function writeNew(
       workingCopy: new WorkingCopy(),
       stateHashes: new StateHashes(),
       clippings: new Clippings(),
-      unprinted: new Unprinted(),
+      unprinted: new OpenPeriodEntries(),
       printedAnew: [],
       queue: Promise.resolve(),
     };

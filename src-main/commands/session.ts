@@ -12,7 +12,7 @@ import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
 import { listUnprintedPeriods, printAnew } from './keeping/printing.ts';
-import { Unprinted } from './keeping/unprinted.ts';
+import { OpenPeriodEntries } from './keeping/unprinted.ts';
 import { bringProjectionsUpToDate } from './keeping/projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -26,7 +26,7 @@ export type Session = {
   readonly workingCopy: WorkingCopy;
   readonly stateHashes: StateHashes;
   readonly clippings: Clippings;
-  readonly unprinted: Unprinted;
+  readonly unprinted: OpenPeriodEntries;
   /** Periods whose papers the file had lost, and that were printed anew when it was opened. */
   readonly printedAnew: readonly number[];
   /** Commands run one after the other, also when a backup makes one wait. */
@@ -67,7 +67,7 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
   // The first month that is taken back after opening comes back here.
   const last = steps.at(-1);
   if (last !== undefined) kept.keep(last.step, snapshot);
-  const [clippings, unprinted] = [new Clippings(), new Unprinted()];
+  const [clippings, unprinted] = [new Clippings(), new OpenPeriodEntries()];
   return {
     store,
     rulebook,

@@ -88,12 +88,12 @@ export interface Foresight<G extends Game> {
 }
 
 /** Something wrong in a running campaign's file, by its place in it. */
-export type Misfit = { path: (string | number)[]; sentence: string };
+export type ValidationIssue = { path: (string | number)[]; sentence: string };
 
 /** Entering a campaign that was played elsewhere. */
 export interface Joining<G extends Game> {
   /** Lists the faults across the file; an empty list means that it can be entered. */
-  check(running: unknown): Misfit[];
+  check(running: unknown): ValidationIssue[];
   /** The setup's head, for the file's own row. */
   headOf(running: unknown): { title: string; seed: number };
   /** Founds the campaign as it stands. */

@@ -16,7 +16,7 @@ import type {
 } from './capabilities.ts';
 import type { EventRules } from './events/events.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
-import type { Happening } from './journal/journal.ts';
+import type { RecordedEvent } from './journal/journal.ts';
 import type { Upcast } from './events/upcast.ts';
 
 /** The little a command line says of a new campaign. */
@@ -64,7 +64,7 @@ export type PeriodOf<G extends Game> = {
   period: number;
   /** At the period's end. */
   state: StateOf<G>;
-  happenings: readonly Happening<G['event']>[];
+  happenings: readonly RecordedEvent<G['event']>[];
   /** The orders the planner gave for its seats; why it gave them is none of the press's business. */
   motives: readonly { order: G['order']; seat: SeatId }[];
 };

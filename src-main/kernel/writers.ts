@@ -13,7 +13,7 @@ export function createJournalWriter<G extends Game>(
     ...createStateWriter(rulebook),
     tell(state, event) {
       if (latest?.state !== state) latest = { state, names: rulebook.names(state) };
-      return requireRule(rulebook, event).tell(latest.names, event);
+      return requireRule(rulebook, event).describe(latest.names, event);
     },
   };
 }

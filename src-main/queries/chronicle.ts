@@ -2,7 +2,7 @@ import type { HoldingChange, TimelinePeriod } from '#shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
 import { requireRule } from '../kernel/events/events.ts';
-import type { Happening } from '../kernel/journal/journal.ts';
+import type { RecordedEvent } from '../kernel/journal/journal.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
 import { listEditions } from './papers.ts';
@@ -49,13 +49,13 @@ export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelineP
 function listMarks(
   { rulebook, snapshot }: OpenCampaign,
   viewer: Viewer,
-  { event, text: told }: Happening<AnyEvent>,
+  { event, text: told }: RecordedEvent<AnyEvent>,
 ): TimelinePeriod['marks'] {
   const signs: Readonly<Record<string, TimelinePeriod['marks'][number]['sign'] | undefined>> =
     rulebook.chronicle?.landmarks ?? {};
   const sign = signs[event.type];
   if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
-  const text = told ?? requireRule(rulebook, event).tell(rulebook.names(snapshot.state), event);
+  const text = told ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
   return text === null ? [] : [{ sign, text }];
 }
 

@@ -212,7 +212,7 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
     .flatMap(({ event, dice, text: told }): LogLine[] => {
       const row = requireRule(rulebook, event);
       // Journals from before sentences were kept are told in today's names.
-      const text = told ?? row.tell(rulebook.names(snapshot.state), event);
+      const text = told ?? row.describe(rulebook.names(snapshot.state), event);
       if (text === null) return [];
       // To a player a sum beside a line is his own: what a refusal gave back to the other side is not.
       const moves = listMoves(rulebook, event).filter(
@@ -238,7 +238,7 @@ function namedIn(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],
 ): LogLine['about'] {
-  const { tell, about } = requireRule(rulebook, event);
+  const { describe: tell, about } = requireRule(rulebook, event);
   const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
   const named = parseSpans(told ?? '').flatMap(({ ref }) => ref ?? []);
   const all = [...named, ...(about?.(event) ?? [])];

@@ -11,7 +11,7 @@ type Recorded = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
 
 /** Returns true if a viewer may read an event. */
 export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
-  return isAmong(viewer, requireRule(rulebook, event).readers(event));
+  return isAmong(viewer, requireRule(rulebook, event).visibleTo(event));
 }
 
 /** Returns true if a viewer is in an audience. */
@@ -45,7 +45,7 @@ export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): bo
 
 /** Returns true if an event is one seat's alone and its time under seal is over. */
 function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
-  const { readers, opens } = requireRule(rulebook, event);
+  const { visibleTo: readers, opens } = requireRule(rulebook, event);
   const audience = readers(event);
   if (audience === 'everybody' || audience.length !== 1) return false;
   const when = opens?.(event) ?? 'closed';
@@ -57,7 +57,8 @@ function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game[
   return readEvents(store, rulebook, entry)
     .filter(({ event, text }) => {
       // Journals from before sentences were kept are told in today's names.
-      const told = text ?? requireRule(rulebook, event).tell(rulebook.names(snapshot.state), event);
+      const told =
+        text ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
       return told !== null;
     })
     .map(({ event }) => event);

@@ -106,7 +106,7 @@ function spansIn(
   event: Game['event'],
   told: string | null,
 ): Span[] | null {
-  const { tell } = requireRule(rulebook, event);
+  const { describe: tell } = requireRule(rulebook, event);
   const text = told ?? tell(rulebook.names(state), event);
   if (text === null) return null;
   const spans =

@@ -15,7 +15,7 @@ const foreign = Symbol('foreign') as unknown;
 const wordsOfTheProgram = ['__proto__', 'constructor', 'prototype', 'toString'];
 
 describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => {
-  const kinds = Object.entries(events).map(([type, { carries }]) => {
+  const kinds = Object.entries(events).map(([type, { schema: carries }]) => {
     const { schema } = carries;
     return { type, carries, sample: sampleOf(schema), places: placesOf(schema) };
   });
@@ -101,7 +101,7 @@ describe('the recorded years', () => {
       .map(({ event }) => event);
     expect(events.length).toBeGreaterThan(2_000);
     const unread = events.flatMap((event) => {
-      const wrong = findRule(rulebooks.paradise, event)?.carries.wrongIn(event);
+      const wrong = findRule(rulebooks.paradise, event)?.schema.wrongIn(event);
       return wrong === null ? [] : [{ event, wrong }];
     });
     expect(unread).toEqual([]);

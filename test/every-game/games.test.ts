@@ -91,11 +91,11 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const names = rulebook.names(session.snapshot.state);
     for (const { event } of events) {
       const row = requireRule(rulebook, event);
-      const told = row.tell(names, event);
+      const told = row.describe(names, event);
       expect(told === null || told.trim() !== '').toBe(true);
       // A list of nobody, a name that is none, a price of nothing.
       expect(told ?? '').not.toMatch(/[:,;(] ?[.)]|\s[.,;]|\s{2}|undefined|NaN|for \$0\b/);
-      const readers = row.readers(event);
+      const readers = row.visibleTo(event);
       const dice = listDiceReaders(rulebook, event);
       if (readers !== 'everybody' && dice !== 'everybody') {
         expect(dice.filter((seat) => !readers.includes(seat))).toEqual([]);

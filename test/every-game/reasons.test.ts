@@ -29,7 +29,8 @@ it.each(everyGame)(
       .map((entry) => {
         const told = readEvents(store, rulebook, entry)
           .filter(
-            ({ event, text }) => (text ?? requireRule(rulebook, event).tell(names, event)) !== null,
+            ({ event, text }) =>
+              (text ?? requireRule(rulebook, event).describe(names, event)) !== null,
           )
           .map(({ event }) => event);
         const isOrdered = dealings.has(readOrder(store, entry)?.kind ?? '');

@@ -20,20 +20,20 @@ export const toy: Rulebook<Toy> = {
   headings: ['Cards'],
   events: {
     dealt: {
-      carries: carried.dealt,
+      schema: carried.dealt,
       apply: (state, { deck }) => void (state.deck = [...deck]),
-      tell: () => 'The deck was shuffled.',
-      readers: () => 'everybody',
-      diceReaders: () => [],
+      describe: () => 'The deck was shuffled.',
+      visibleTo: () => 'everybody',
+      diceVisibleTo: () => [],
     },
     drew: {
-      carries: carried.drew,
+      schema: carried.drew,
       apply({ deck, points }, { seat, card }) {
         points[seat] = (points[seat] ?? 0) + card;
         deck.shift();
       },
-      tell: (_names, { seat, card }) => `${seat} drew ${card}.`,
-      readers: () => 'everybody',
+      describe: (_names, { seat, card }) => `${seat} drew ${card}.`,
+      visibleTo: () => 'everybody',
       heading: 'Cards',
       reveals: true,
     },

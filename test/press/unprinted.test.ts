@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Unprinted, type FreshStep } from '#commands/keeping/unprinted.ts';
+import { OpenPeriodEntries, type CommittedStep } from '#commands/keeping/unprinted.ts';
 
 /** A step with an entry in each of some periods. */
-function stepOf(step: number, ...periods: number[]): FreshStep {
+function stepOf(step: number, ...periods: number[]): CommittedStep {
   const entries = periods.map((period) => ({
     period,
     rules_version: 1,
@@ -17,12 +17,12 @@ function stepOf(step: number, ...periods: number[]): FreshStep {
   return { step, entries };
 }
 
-const titles = (unprinted: Unprinted, period: number, from: number, before: number) =>
+const titles = (unprinted: OpenPeriodEntries, period: number, from: number, before: number) =>
   unprinted.ofPeriod(period, from, before)?.map(({ title }) => title) ?? null;
 
 describe('the entries of the open period', () => {
   it('are those since the step that closed the period before, which may have some itself', () => {
-    const unprinted = new Unprinted();
+    const unprinted = new OpenPeriodEntries();
     unprinted.keep(stepOf(1, 1), []);
     unprinted.keep(stepOf(2, 1, 2), [1]);
     unprinted.keep(stepOf(3, 2), []);
@@ -34,7 +34,7 @@ describe('the entries of the open period', () => {
   });
 
   it('are not known where a step of the period was written elsewhere, or was taken back', () => {
-    const unprinted = new Unprinted();
+    const unprinted = new OpenPeriodEntries();
     expect(titles(unprinted, 1, 1, 2)).toBeNull();
     unprinted.keep(stepOf(5, 3), []);
     expect(titles(unprinted, 3, 4, 6)).toBeNull();
@@ -46,7 +46,7 @@ describe('the entries of the open period', () => {
   });
 
   it('are those of the step that stands in the place of one that was taken back', () => {
-    const unprinted = new Unprinted();
+    const unprinted = new OpenPeriodEntries();
     unprinted.keep(stepOf(1, 1), []);
     unprinted.keep(stepOf(2, 1, 1), []);
     unprinted.keep(stepOf(2, 1), []);

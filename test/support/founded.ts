@@ -1,6 +1,6 @@
 import { paradiseWriter } from './rules.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { run, type RunOptions, type Snapshot } from '#kernel/run.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
@@ -72,8 +72,8 @@ export function playedMonths(
 export function recordedMonths(
   start: Snapshot<ParadiseState>,
   months: number,
-): Happening<ParadiseEvent>[] {
-  const happenings: Happening<ParadiseEvent>[] = [];
+): RecordedEvent<ParadiseEvent>[] {
+  const happenings: RecordedEvent<ParadiseEvent>[] = [];
   let snapshot = start;
   for (let month = 0; month < months && snapshot.state.victory === null; month += 1) {
     const result = run(snapshot, paradiseWriter, (table) =>
@@ -87,6 +87,6 @@ export function recordedMonths(
 }
 
 /** What happens in one month played unattended, with its dice. */
-export function recordedMonth(start: Snapshot<ParadiseState>): Happening<ParadiseEvent>[] {
+export function recordedMonth(start: Snapshot<ParadiseState>): RecordedEvent<ParadiseEvent>[] {
   return recordedMonths(start, 1);
 }

@@ -43,7 +43,7 @@ export function pairsOf(seats: readonly string[]): [string, string][] {
 }
 
 export function isPublic(event: ParadiseEvent): boolean {
-  return findRule(paradise, event)?.readers(event) === 'everybody';
+  return findRule(paradise, event)?.visibleTo(event) === 'everybody';
 }
 
 export function wholeNumbersIn(value: unknown): number[] {

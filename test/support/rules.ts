@@ -16,7 +16,7 @@ export const paradiseWriter = createJournalWriter(paradise);
 
 /** Who may read an event. */
 export function readersOf(event: ParadiseEvent): Audience {
-  return requireRule(paradise, event).readers(event);
+  return requireRule(paradise, event).visibleTo(event);
 }
 
 /** Who may see the dice of an event. */
@@ -26,7 +26,7 @@ export function diceReadersOf(event: ParadiseEvent): Audience {
 
 /** The log's sentence for an event. */
 export function sentenceFor(names: Names, event: ParadiseEvent): string | null {
-  return requireRule(paradise, event).tell(names, event);
+  return requireRule(paradise, event).describe(names, event);
 }
 
 /** What the planner would order for a seat. */

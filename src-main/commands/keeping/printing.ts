@@ -13,14 +13,14 @@ import type { WritableStore } from '#store/writable.ts';
 import type { Paper } from '#press/index.ts';
 import type { AnyRulebook } from '#main/registry.ts';
 import type { Clippings } from './clippings.ts';
-import type { Entry, FreshStep, Unprinted } from './unprinted.ts';
+import type { Entry, CommittedStep, OpenPeriodEntries } from './unprinted.ts';
 
 /** The services that a paper is printed with. */
 type Press = {
   store: WritableStore;
   rulebook: AnyRulebook;
   clippings: Clippings;
-  unprinted: Unprinted;
+  unprinted: OpenPeriodEntries;
   paper: Paper;
 };
 
@@ -28,7 +28,7 @@ type Press = {
 export function printPeriod(
   { rulebook, store, clippings, unprinted, paper }: Press,
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
-  fresh?: FreshStep,
+  fresh?: CommittedStep,
 ): void {
   if (rulebook.news === undefined) return;
   const entries = listEntries(period, { rulebook, store, unprinted }, fresh);
@@ -45,7 +45,7 @@ export function printPeriod(
 function listEntries(
   period: number,
   { rulebook, store, unprinted }: Pick<Press, 'rulebook' | 'store' | 'unprinted'>,
-  fresh?: FreshStep,
+  fresh?: CommittedStep,
 ): ReadEntry<Entry>[] {
   const { journal } = store;
   if (fresh === undefined) return readEntries(store, rulebook, journal.entriesOfPeriod(period));

@@ -5,15 +5,15 @@ import type { EntryRow } from '#store/file/schema.ts';
 export type Entry = Omit<EntryRow, 'seq' | 'step'>;
 
 /** A step that was written here, whose entries need not be read again. */
-export type FreshStep = { step: number; entries: readonly ReadEntry<Entry>[] };
+export type CommittedStep = { step: number; entries: readonly ReadEntry<Entry>[] };
 
 /** The entries of the period that is still open: they were read when they were written, so that the press need not unpack them. */
-export class Unprinted {
+export class OpenPeriodEntries {
   /** One after the other, as they stand in the journal. */
-  private steps: FreshStep[] = [];
+  private steps: CommittedStep[] = [];
 
   /** Keeps a step that is on disk, and which periods it closed; those that stood in its place were taken back. */
-  keep({ step, entries }: FreshStep, closed: readonly number[]): void {
+  keep({ step, entries }: CommittedStep, closed: readonly number[]): void {
     const before = closed.length > 0 ? [] : this.steps.filter((known) => known.step < step);
     const open = entries.filter(({ period }) => !closed.includes(period));
     this.steps = [...before, { step, entries: open }];

@@ -15,13 +15,13 @@ export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
  */
 export interface EventRule<G extends Game, E> {
   /** The schema of its fields, to the last one; an event of a file is read by it. */
-  readonly carries: Carried<E>;
+  readonly schema: Carried<E>;
   apply(state: G['state'], event: E): void;
   /** The log's sentence, in the names of the state it led to; null for bookkeeping. */
-  tell(names: G['names'], event: E): string | null;
-  readers(event: E): Audience;
+  describe(names: G['names'], event: E): string | null;
+  visibleTo(event: E): Audience;
   /** Lists the readers of its dice, where fewer may see them than may read it. */
-  diceReaders?(event: E): Audience;
+  diceVisibleTo?(event: E): Audience;
   moves?(event: E): readonly MoneyMove[];
   /** IDs of the rules that decided it, the chief one first. */
   rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
@@ -73,7 +73,7 @@ export function listDiceReaders<G extends Game>(
   event: G['event'],
 ): Audience {
   const rule = requireRule(rulebook, event);
-  return rule.diceReaders?.(event) ?? rule.readers(event);
+  return rule.diceVisibleTo?.(event) ?? rule.visibleTo(event);
 }
 
 /** The money an event moves. */

@@ -5,6 +5,6 @@ import type { EventRule } from './events.ts';
 export type AreaGame<State, Names> = Omit<Game, 'state' | 'names'> & { state: State; names: Names };
 
 /** One row for each event of an area of the rules; what it carries stands with the game’s schemas. */
-export type RowsOf<G extends Game, E extends { type: string }> = {
-  readonly [T in E['type']]: Omit<EventRule<G, Extract<E, { type: T }>>, 'carries'>;
+export type EventTable<G extends Game, E extends { type: string }> = {
+  readonly [T in E['type']]: Omit<EventRule<G, Extract<E, { type: T }>>, 'schema'>;
 };

@@ -5,7 +5,7 @@ import type { Author, Reason } from '#shared/words/journal.ts';
  * One event, the dice that made it, and its sentence as it was told then; replay needs only the event. Journals
  * from before sentences were kept have none.
  */
-export type Happening<E> = { event: E; dice: Roll[]; text?: string };
+export type RecordedEvent<E> = { event: E; dice: Roll[]; text?: string };
 
 /** The subject of a journal entry: an order, a games master's edit, or the rules at work. */
 export type EntryHead = {
@@ -17,4 +17,4 @@ export type EntryHead = {
 };
 
 /** An entry as a run leaves it, before the store numbers and chains it. */
-export type DraftEntry<E> = EntryHead & { period: number; happenings: Happening<E>[] };
+export type DraftEntry<E> = EntryHead & { period: number; happenings: RecordedEvent<E>[] };

@@ -1,9 +1,12 @@
 import { seedRng } from '../dice/dice.ts';
-import type { Happening } from './journal.ts';
+import type { RecordedEvent } from './journal.ts';
 import type { Snapshot, Writer } from '../run.ts';
 
 /** The part of a recorded step that replay needs: its events and the PRNG after it. */
-export type RecordedStep<E> = { happenings: readonly Happening<E>[]; rngAfter: readonly number[] };
+export type RecordedStep<E> = {
+  happenings: readonly RecordedEvent<E>[];
+  rngAfter: readonly number[];
+};
 
 /** Looks at the state on its way: after each event, and where so many steps are done. It must not touch the state. */
 export interface Watch<S, E> {

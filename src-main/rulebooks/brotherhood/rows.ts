@@ -1,6 +1,6 @@
 import type { AreaId, HoodId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { AreaGame, RowsOf } from '#kernel/events/rows.ts';
+import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
 import type { BrotherhoodState } from './state.ts';
 
 /** Looks up what an event's ids are called. */
@@ -15,4 +15,4 @@ export type Names = {
 export type RowGame = AreaGame<BrotherhoodState, Names>;
 
 /** One row for each event of an area of the rules. */
-export type Rows<E extends { type: string }> = RowsOf<RowGame, E>;
+export type Rows<E extends { type: string }> = EventTable<RowGame, E>;

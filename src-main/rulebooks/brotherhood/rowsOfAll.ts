@@ -21,11 +21,11 @@ const rows = {
   ...rulingRows,
 } satisfies Rows<BrotherhoodEvent>;
 
-/** One row an event, with what it carries. */
+/** Returns one row an event, with its schema. */
 export const events = Object.fromEntries(
   Object.entries(rows).map(([type, row]) => [
     type,
-    { ...row, carries: brotherhoodEventSchemas[type as BrotherhoodEvent['type']] },
+    { ...row, schema: brotherhoodEventSchemas[type as BrotherhoodEvent['type']] },
   ]),
 ) as unknown as EventRules<RowGame, BrotherhoodEvent>;
 

@@ -33,14 +33,14 @@ function applied(row: Row): Row['apply'] {
   };
 }
 
-/** One row an event, with what it carries. */
+/** Returns one row an event, with its schema. */
 export const events = Object.fromEntries(
   Object.entries(rows).map(([type, row]) => [
     type,
     {
       ...row,
       apply: applied(row as unknown as Row),
-      carries: godfatherEventSchemas[type as GodfatherEvent['type']],
+      schema: godfatherEventSchemas[type as GodfatherEvent['type']],
     },
   ]),
 ) as unknown as EventRules<RowGame, GodfatherEvent>;

@@ -56,9 +56,9 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
   invalidate(state);
 }
 
-/** One row an event, with what it carries; what it moves is booked with what it changes. */
+/** One row an event, with its schema; the money it moves is booked with its changes. */
 export const events = Object.fromEntries(
-  eventTypes.map((type) => [type, { ...rows[type], carries: paradiseEventSchemas[type], apply }]),
+  eventTypes.map((type) => [type, { ...rows[type], schema: paradiseEventSchemas[type], apply }]),
 ) as unknown as {
   readonly [T in EventType]: EventRule<ParadiseGame, Extract<ParadiseEvent, { type: T }>>;
 };

@@ -1,5 +1,5 @@
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { areas } from './areas.ts';
 import type { Motive } from './state/area.ts';
 import type { ParadiseEvent } from './state/events/index.ts';
@@ -13,7 +13,7 @@ import { listSmallPrint } from './tables/houseRules.ts';
 export function collectNews(
   state: State,
   month: number,
-  ofMonth: readonly Happening<ParadiseEvent>[],
+  ofMonth: readonly RecordedEvent<ParadiseEvent>[],
   motives: readonly Motive[],
 ): MonthNews {
   const happenings = sinceEntered(ofMonth);
@@ -38,8 +38,8 @@ export function collectNews(
 
 /** Events that a running campaign was entered with are no news of its first month here. */
 function sinceEntered(
-  happenings: readonly Happening<ParadiseEvent>[],
-): readonly Happening<ParadiseEvent>[] {
+  happenings: readonly RecordedEvent<ParadiseEvent>[],
+): readonly RecordedEvent<ParadiseEvent>[] {
   const types = happenings.map(({ event }) => event.type);
   if (!types.includes('standing-entered')) return happenings;
   return happenings.slice(types.indexOf('stands-before') + 1);

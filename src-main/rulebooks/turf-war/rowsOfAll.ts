@@ -21,11 +21,11 @@ const rows = {
   ...rulingRows,
 } satisfies Rows<TurfWarEvent>;
 
-/** One row an event, with what it carries. */
+/** Returns one row an event, with its schema. */
 export const events = Object.fromEntries(
   Object.entries(rows).map(([type, row]) => [
     type,
-    { ...row, carries: turfWarEventSchemas[type as TurfWarEvent['type']] },
+    { ...row, schema: turfWarEventSchemas[type as TurfWarEvent['type']] },
   ]),
 ) as unknown as EventRules<RowGame, TurfWarEvent>;
 

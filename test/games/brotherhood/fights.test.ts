@@ -19,7 +19,7 @@ describe('mob action', () => {
     const shots = [[], [1], [1, 2], [1, 2, 3]].map((hits) => ({ seat: 'g1', at: 'g2', hits }));
     const names = { family: (seat: string) => (seat === 'g1' ? 'Alzetta' : 'Benvolio') };
     const event = { type: 'round-fought', round: 2, shots, losses: [] };
-    expect(brotherhood.events['round-fought'].tell(names as never, event as never)).toBe(
+    expect(brotherhood.events['round-fought'].describe(names as never, event as never)).toBe(
       'Round 2: the Alzetta missed the Benvolio, the Alzetta hit the Benvolio once, ' +
         'the Alzetta hit the Benvolio twice and the Alzetta hit the Benvolio 3 times; nobody fell.',
     );

@@ -244,11 +244,14 @@ describe('deals', () => {
     const [tabled] = story.events('terms-tabled');
     if (tabled === undefined) throw new Error('Nothing was tabled.');
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
-    const told = fightRows['terms-tabled'].tell(buildNames(story.state), tabled);
+    const told = fightRows['terms-tabled'].describe(buildNames(story.state), tabled);
     expect(told).toBe(
       `The ${b} tabled terms in Status Quo: the ${a} give the ${b} $5,000 and 1 operation.`,
     );
-    const bare = fightRows['terms-tabled'].tell(buildNames(story.state), { ...tabled, terms: [] });
+    const bare = fightRows['terms-tabled'].describe(buildNames(story.state), {
+      ...tabled,
+      terms: [],
+    });
     expect(bare).toBe(`The ${b} tabled a ceasefire in Status Quo.`);
   });
 

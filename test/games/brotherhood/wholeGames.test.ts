@@ -93,10 +93,10 @@ describe('properties of whole games', () => {
   it('[BRO-DICE-1] every event of a game is as its schema has it', () => {
     const rows = brotherhood.events as unknown as Record<
       string,
-      { carries: { wrongIn(event: unknown): string | null } }
+      { schema: { wrongIn(event: unknown): string | null } }
     >;
     for (const event of game(3, 12).events) {
-      expect([event.type, rows[event.type]?.carries.wrongIn(event) ?? null]).toEqual([
+      expect([event.type, rows[event.type]?.schema.wrongIn(event) ?? null]).toEqual([
         event.type,
         null,
       ]);

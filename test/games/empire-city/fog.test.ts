@@ -243,7 +243,7 @@ describe('who knows what', () => {
     story.agenda({ do: 'bids', seats: [...story.state.seats] }, { do: 'declarations' });
     story.give('lau', { kind: 'bid', dollars: 350 });
     for (const event of story.last) {
-      const { readers } = empireCity.events[event.type];
+      const { visibleTo: readers } = empireCity.events[event.type];
       if (event.type === 'answered') expect(readers(event as never)).toEqual([story.seat('lau')]);
     }
     expect(JSON.stringify(view(story, 'moretti'))).not.toContain('350');
@@ -255,7 +255,7 @@ describe('who knows what', () => {
         .map(({ dollars }) => dollars)
         .toSorted(),
     ).toEqual([150, 350, 450]);
-    expect(opened === undefined ? null : empireCity.events['bids-opened'].readers(opened)).toBe(
+    expect(opened === undefined ? null : empireCity.events['bids-opened'].visibleTo(opened)).toBe(
       'everybody',
     );
   });
@@ -271,10 +271,10 @@ describe('who knows what', () => {
     story.give('lau', { kind: 'sweeten', money: 137 });
     const offer = story.events('offer-made').find(({ goods }) => goods.money === 137);
     if (offer === undefined) throw new Error('no offer');
-    expect(empireCity.events['offer-made'].readers(offer)).toEqual(
+    expect(empireCity.events['offer-made'].visibleTo(offer)).toEqual(
       expect.arrayContaining([story.seat('lau'), story.seat('moretti')]),
     );
-    expect(empireCity.events['offer-made'].readers(offer)).toHaveLength(2);
+    expect(empireCity.events['offer-made'].visibleTo(offer)).toHaveLength(2);
     expect(JSON.stringify(view(story, 'volkov').questions)).not.toContain('137');
     story.give('moretti', { kind: 'name', seat: '@lau' });
     const [seen] = story.events('gift-seen');

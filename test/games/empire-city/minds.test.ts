@@ -340,6 +340,6 @@ describe('the chronicle', () => {
       type: 'pact-made' as const,
       pact: { id: 1, seats: ['g1', 'g2'] as never[], until: 3, isOpen: false, brokenBy: null },
     };
-    expect(empireCity.events['pact-made'].readers(secret)).toEqual(['g1', 'g2']);
+    expect(empireCity.events['pact-made'].visibleTo(secret)).toEqual(['g1', 'g2']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace } from '#kernel/run.ts';
@@ -13,7 +13,11 @@ import { newsKinds, type RoundNews } from '#shared/games/godfather/news.ts';
 import { doctrines } from '#shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
 
-type Round = { news: RoundNews; state: GodfatherState; happenings: Happening<GodfatherEvent>[] };
+type Round = {
+  news: RoundNews;
+  state: GodfatherState;
+  happenings: RecordedEvent<GodfatherEvent>[];
+};
 
 /** A game of the program's own, round by round. */
 function rounds(seed: number, houseRules: object): Round[] {
@@ -32,7 +36,7 @@ function rounds(seed: number, houseRules: object): Round[] {
   const writer = createStateWriter(godfather);
   const on = (
     rule: Parameters<typeof runInPlace<GodfatherState, GodfatherEvent>>[2],
-  ): Happening<GodfatherEvent>[] => {
+  ): RecordedEvent<GodfatherEvent>[] => {
     const result = runInPlace<GodfatherState, GodfatherEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = { state: result.after.state, rng: [...result.after.rng] };

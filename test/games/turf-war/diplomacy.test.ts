@@ -17,7 +17,7 @@ describe('diplomacy', () => {
     const events = story.close();
     expect(alliancesOf(story)).toEqual(['secret g1g2']);
     const [made] = only(events, 'alliance-made');
-    expect(made === undefined ? null : turfWar.events['alliance-made'].readers(made)).toEqual([
+    expect(made === undefined ? null : turfWar.events['alliance-made'].visibleTo(made)).toEqual([
       'g1',
       'g2',
     ]);

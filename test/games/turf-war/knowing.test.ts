@@ -93,19 +93,19 @@ describe('who knows what', () => {
   it('[WAR-FOG-2, WAR-FOG-3, WAR-FOG-4, WAR-FOG-5, WAR-FOG-6, WAR-FOG-7, WAR-FOG-12] events are read by whom the table says', () => {
     const { events } = turfWar;
     const seats = ['g1', 'g2'] as never;
-    expect(events.moved.readers({} as never)).toBe('everybody');
-    expect(events['clash-fought'].readers({} as never)).toBe('everybody');
-    expect(events.treachery.readers({} as never)).toBe('everybody');
-    expect(events['join-matched'].readers({ seats } as never)).toEqual(seats);
-    expect(events['member-left'].readers({ kind: 'secret', members: seats } as never)).toEqual(
+    expect(events.moved.visibleTo({} as never)).toBe('everybody');
+    expect(events['clash-fought'].visibleTo({} as never)).toBe('everybody');
+    expect(events.treachery.visibleTo({} as never)).toBe('everybody');
+    expect(events['join-matched'].visibleTo({ seats } as never)).toEqual(seats);
+    expect(events['member-left'].visibleTo({ kind: 'secret', members: seats } as never)).toEqual(
       seats,
     );
-    expect(events['member-left'].readers({ kind: 'open', members: seats } as never)).toBe(
+    expect(events['member-left'].visibleTo({ kind: 'open', members: seats } as never)).toBe(
       'everybody',
     );
-    expect(events.hired.readers({ seat: 'g1' } as never)).toEqual(['g1']);
-    expect(events['order-filed'].readers({ seat: 'g1' } as never)).toEqual(['g1']);
-    expect(events['mind-moved'].readers({} as never)).toEqual([]);
+    expect(events.hired.visibleTo({ seat: 'g1' } as never)).toEqual(['g1']);
+    expect(events['order-filed'].visibleTo({ seat: 'g1' } as never)).toEqual(['g1']);
+    expect(events['mind-moved'].visibleTo({} as never)).toEqual([]);
     const { state } = new Story();
     expect(turfWar.opposition.tellsWhy(state)).toBe('summary');
   });

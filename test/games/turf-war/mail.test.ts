@@ -85,7 +85,7 @@ describe('Turf War by mail', () => {
     const [sent] = story.give('g3', { kind: 'letter', to: 'g1', text: 'Soon?', proposal });
     const asked = 'Proposal: Together against DrSpike in Gasworks; Jamski keeps the place.';
     const names = turfWar.names(story.state);
-    expect(sent && turfWar.events['letter-sent'].tell(names, sent as never)).toBe(
+    expect(sent && turfWar.events['letter-sent'].describe(names, sent as never)).toBe(
       `Skanky wrote to Jamski: “Soon?” ${asked}`,
     );
     const told = (): string => JSON.stringify(mail.packet(turfWar.view(story.own.state, g1), g1));

@@ -34,12 +34,12 @@ describe('money', () => {
       },
     });
     const told = (one: TurfWarEvent | undefined) =>
-      one?.type === 'house-ruled' ? rulingRows[one.type].tell({} as never, one) : null;
+      one?.type === 'house-ruled' ? rulingRows[one.type].describe({} as never, one) : null;
     expect(told(event)).toBe(
       'House rules changed: hire (prices) from 5 to 7, recruits move from yes to no and alliance limit from the usual to 0.',
     );
     // A file that holds it opens again.
-    expect(event && findRule(turfWar, event)?.carries.wrongIn(event)).toBeNull();
+    expect(event && findRule(turfWar, event)?.schema.wrongIn(event)).toBeNull();
     expect(told({ type: 'house-ruled', house })).toBe('The house rules are changed.');
     expect(() => story.rule({ kind: 'house-rules', houseRules: story.state.house })).toThrow(
       /Nothing would change/,

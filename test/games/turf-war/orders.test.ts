@@ -120,7 +120,7 @@ describe('sheets', () => {
     const dropped = only(story.close(), 'order-dropped');
     expect(dropped).toMatchObject([{ seat: 'g1' }]);
     for (const event of dropped)
-      expect(turfWar.events['order-dropped'].readers(event)).toEqual(['g1']);
+      expect(turfWar.events['order-dropped'].visibleTo(event)).toEqual(['g1']);
     expect(turfWar.view(story.state, 'g2' as never).dropped).toEqual([]);
     expect(turfWar.view(story.state, 'g1' as never).dropped).toHaveLength(1);
   });

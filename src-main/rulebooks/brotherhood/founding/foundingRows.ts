@@ -19,10 +19,10 @@ export const foundingRows: Rows<FoundingEvent> = {
       for (const hood of hoods) state.hoods[hood.id] = clonePlain(hood);
       for (const area of areas) state.now[area] = emptyArea();
     },
-    tell: (_names, { title, families, city }) =>
+    describe: (_names, { title, families, city }) =>
       `${title}: ${formatCount(families.length, 'family', 'families')} in ${city}.`,
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     moves: ({ families }) =>
       families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
     rules: () => ['BRO-SET-2', 'BRO-SET-3'],
@@ -32,9 +32,9 @@ export const foundingRows: Rows<FoundingEvent> = {
     apply(state, { deck }) {
       state.deck = [...deck];
     },
-    tell: () => 'The event cards were shuffled.',
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    describe: () => 'The event cards were shuffled.',
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['BRO-SET-4'],
     heading,
   },
@@ -49,9 +49,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.deck = [...deck];
       state.given = { ...state.given, operations: operations.length, markers: markers.length };
     },
-    tell: (_names, { operations }) =>
+    describe: (_names, { operations }) =>
       `The game was taken over as it stood, with ${formatCount(operations.length, 'operation')} on the board.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-SET-7'],
     heading,
   },

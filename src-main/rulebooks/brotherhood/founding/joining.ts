@@ -4,21 +4,21 @@ import type { HoodId, MarkerId, OperationId } from '#shared/games/brotherhood/id
 import type { Running } from '#shared/games/brotherhood/running.ts';
 import { familySetupSchema } from '#shared/games/brotherhood/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Misfit } from '#kernel/capabilities.ts';
+import type { ValidationIssue } from '#kernel/capabilities.ts';
 import type { Family, Hood, Marker, Operation } from '../state.ts';
 import type { BroTable } from '../table.ts';
 import { createFamily, createFirstHoods, Numbers } from './founding.ts';
 
 type RunningFamily = Running['families'][number];
-type Report = (path: Misfit['path'], sentence: string) => void;
+type Report = (path: ValidationIssue['path'], sentence: string) => void;
 
 function listRunningAreas({ houseRules, families }: Running): ReturnType<typeof listCity> {
   return listCity(houseRules.areas ?? countAreas(families.length));
 }
 
 /** [BRO-SET-7] Lists the faults across the file of a game that was begun elsewhere. */
-export function checkRunning(running: Running): Misfit[] {
-  const misfits: Misfit[] = [];
+export function checkRunning(running: Running): ValidationIssue[] {
+  const misfits: ValidationIssue[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });
   const { turn, houseRules, families, drawnCards } = running;
   if (turn > houseRules.turns) {
@@ -54,7 +54,7 @@ export function checkRunning(running: Running): Misfit[] {
 function checkFamily(
   running: Running,
   family: RunningFamily,
-  path: Misfit['path'],
+  path: ValidationIssue['path'],
   report: Report,
 ): void {
   const { houseRules, turn } = running;
@@ -94,7 +94,7 @@ const counterKinds = ['revenue', 'influence'] as const;
 function checkDeath(
   { families, turn, houseRules }: Running,
   family: RunningFamily,
-  path: Misfit['path'],
+  path: ValidationIssue['path'],
   report: Report,
 ): void {
   const { deadSince, killedBy, counters, name } = family;

@@ -50,13 +50,13 @@ export const allocationRows: Rows<AllocationEvent> = {
     apply(state, { seat, orders }) {
       state.sheets[seat] = clonePlain(orders);
     },
-    tell: ({ family }, { seat, orders, isMissing }) =>
+    describe: ({ family }, { seat, orders, isMissing }) =>
       isMissing
         ? `No sheet came from the ${family(seat)}; they do as they usually do.`
         : orders.length === 0
           ? `The sheet of the ${family(seat)} was left blank.`
           : `The sheet of the ${family(seat)} has ${formatCount(orders.length, 'order')}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: ({ turn }, { isMissing }) => (isMissing && turn > 0 ? ['BRO-ORD-7'] : ['BRO-TURN-2']),
     heading: 'Orders',
   },
@@ -67,8 +67,8 @@ export const allocationRows: Rows<AllocationEvent> = {
         family.missedTurns = missing.includes(family.seat) ? family.missedTurns + 1 : 0;
       }
     },
-    tell: (_names, { turn }) => `The sheets of turn ${turn} were opened.`,
-    readers: () => 'everybody',
+    describe: (_names, { turn }) => `The sheets of turn ${turn} were opened.`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-2'],
     heading: 'Orders',
   },
@@ -76,9 +76,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     apply(state, { turn, seat, text }) {
       state.press.push({ turn, seat, text });
     },
-    tell: ({ family }, { seat, text }) =>
+    describe: ({ family }, { seat, text }) =>
       `${seat === null ? 'Somebody' : `The ${family(seat)}`} had printed: ${text}`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-ORD-1', 'BRO-DEAL-3'],
     heading: 'Talk',
   },
@@ -89,15 +89,15 @@ export const allocationRows: Rows<AllocationEvent> = {
         if (family !== undefined) family.godfather.status = 'free';
       }
     },
-    tell: () => 'The Godfathers came back from Chicago.',
-    readers: () => 'everybody',
+    describe: () => 'The Godfathers came back from Chicago.',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-3'],
     heading: 'Godfathers',
   },
   'line-lapsed': {
     apply: () => undefined,
-    tell: (_names, { title, why }) => `${title}: came to nothing, for ${why}.`,
-    readers: ({ seat }) => [seat],
+    describe: (_names, { title, why }) => `${title}: came to nothing, for ${why}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: (_state, { rule }) => [rule],
     heading: 'What came to nothing',
   },
@@ -107,9 +107,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       pay(state, to, dollars, false);
       state.gifts.push({ turn: state.turn, from, to, dollars });
     },
-    tell: ({ family }, { from, to, dollars }) =>
+    describe: ({ family }, { from, to, dollars }) =>
       `The ${family(from)} gave the ${family(to)} ${formatDollars(dollars)}.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     moves: ({ from, to, dollars }) => [
       ...paid(from, 'gifts', dollars),
       { seat: to, cause: 'gifts', dollars },
@@ -128,9 +128,9 @@ export const allocationRows: Rows<AllocationEvent> = {
         operation.sinceTurn = state.turn;
       }
     },
-    tell: ({ family, area }, { from, to, area: where, operations }) =>
+    describe: ({ family, area }, { from, to, area: where, operations }) =>
       `${formatCount(operations.length, 'operation')} in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { by }) => [by === 'gift' ? 'BRO-TRANS-2' : 'BRO-DEAL-5'],
     heading: 'Transfers',
   },
@@ -143,9 +143,9 @@ export const allocationRows: Rows<AllocationEvent> = {
         marker.sinceTurn = state.turn;
       }
     },
-    tell: ({ family, area }, { from, to, area: where, markers }) =>
+    describe: ({ family, area }, { from, to, area: where, markers }) =>
       `${formatCount(markers.length, 'marker')} of influence in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { by }) => [by === 'gift' ? 'BRO-TRANS-2' : 'BRO-DEAL-5'],
     heading: 'Transfers',
   },
@@ -155,18 +155,18 @@ export const allocationRows: Rows<AllocationEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.godfather.status = 'free';
     },
-    tell: ({ godfather }, { seat, dollars }) =>
+    describe: ({ godfather }, { seat, dollars }) =>
       `${godfather(seat)} left jail on a bail of ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'bail', dollars),
     rules: () => ['BRO-JAIL-4'],
     heading: 'Godfathers',
   },
   'allocations-lost': {
     apply: () => undefined,
-    tell: ({ family }, { seat, needDollars }) =>
+    describe: ({ family }, { seat, needDollars }) =>
       `The ${family(seat)} could not raise the ${formatDollars(needDollars)} for their Godfather and allotted nothing.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-JAIL-4'],
     heading: 'Godfathers',
   },
@@ -175,9 +175,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       for (const id of operations) delete state.operations[id];
       for (const id of markers) delete state.markers[id];
     },
-    tell: ({ family, area }, { seat, area: where, operations, markers }) =>
+    describe: ({ family, area }, { seat, area: where, operations, markers }) =>
       `The ${family(seat)} closed ${formatCount(operations.length, 'operation')} and ${formatCount(markers.length, 'marker')} of influence in ${area(where)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-OP-4'],
     heading: 'The board',
   },
@@ -189,9 +189,9 @@ export const allocationRows: Rows<AllocationEvent> = {
         if (hood !== undefined) hood.status = 'free';
       }
     },
-    tell: ({ family }, { seat, hoods, dollars }) =>
+    describe: ({ family }, { seat, hoods, dollars }) =>
       `The ${family(seat)} bailed ${formatCount(hoods.length, 'hood')} for ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'bail', dollars),
     rules: () => ['BRO-JAIL-1'],
     heading: 'Hoods',
@@ -207,9 +207,9 @@ export const allocationRows: Rows<AllocationEvent> = {
         if (hood !== undefined) hood.area = area;
       }
     },
-    tell: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
+    describe: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
       `The ${family(seat)} placed ${formatCount(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'wages', dollars),
     rules: (_state, { isOneFree }) => (isOneFree ? ['BRO-HOOD-1', 'BRO-GF-2'] : ['BRO-HOOD-1']),
     heading: 'Hoods',
@@ -223,9 +223,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       for (const hood of hoods) state.hoods[hood.id] = { ...hood };
       state.given.guns += hoods.length;
     },
-    tell: ({ family, area }, { seat, area: where, hoods, dollars }) =>
+    describe: ({ family, area }, { seat, area: where, hoods, dollars }) =>
       `The ${family(seat)} had ${formatCount(hoods.length, 'gun')} from out of town come to ${area(where)} for ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'out of town', dollars),
     rules: () => ['BRO-GF-3'],
     heading: 'Hoods',
@@ -237,9 +237,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       for (const operation of operations) state.operations[operation.id] = { ...operation };
       state.given.operations += operations.length;
     },
-    tell: ({ family, area }, { seat, area: where, operations, dollars }) =>
+    describe: ({ family, area }, { seat, area: where, operations, dollars }) =>
       `The ${family(seat)} opened ${formatCount(operations.length, 'operation')} in ${area(where)} for ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'operations', dollars),
     rules: () => ['BRO-OP-1'],
     heading: 'The board',
@@ -250,9 +250,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       for (const marker of markers) state.markers[marker.id] = { ...marker };
       state.given.markers += markers.length;
     },
-    tell: ({ family, area }, { seat, area: where, markers, dollars }) =>
+    describe: ({ family, area }, { seat, area: where, markers, dollars }) =>
       `The ${family(seat)} bought ${formatCount(markers.length, 'marker')} of influence in ${area(where)} for ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'influence', dollars),
     rules: () => ['BRO-OP-2'],
     heading: 'The board',
@@ -264,9 +264,9 @@ export const allocationRows: Rows<AllocationEvent> = {
       family.godfather.area = area;
       family.godfather.lastArea = area;
     },
-    tell: ({ godfather, area }, { seat, area: where }) =>
+    describe: ({ godfather, area }, { seat, area: where }) =>
       `${godfather(seat)} was in ${area(where)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-GF-1'],
     heading: 'Godfathers',
   },
@@ -275,8 +275,8 @@ export const allocationRows: Rows<AllocationEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.placedFigureDollars = family.figureDollars;
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: (state) => (hasGodfathersBack(state) ? ['BRO-PLACE-4'] : ['BRO-PLACE-4', 'BRO-TURN-3']),
   },
 };

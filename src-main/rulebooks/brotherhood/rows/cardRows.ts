@@ -106,9 +106,9 @@ export const cardRows: Rows<CardEvent> = {
     apply(state, { deck }) {
       state.deck = [...deck];
     },
-    tell: () => 'The event cards were shuffled.',
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    describe: () => 'The event cards were shuffled.',
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['BRO-EVENT-3'],
     heading,
   },
@@ -117,8 +117,8 @@ export const cardRows: Rows<CardEvent> = {
       state.deck = state.deck.filter((one) => one !== card);
       requireAreaNow(state, area).cards.push(card);
     },
-    tell: ({ area }, { card, area: where }) => `${cardTable[card].title} in ${area(where)}.`,
-    readers: () => 'everybody',
+    describe: ({ area }, { card, area: where }) => `${cardTable[card].title} in ${area(where)}.`,
+    visibleTo: () => 'everybody',
     rules: (_state, { card }) => ['BRO-EVENT-2', `BRO-CARD-${card}`],
     heading,
     reveals: true,
@@ -130,13 +130,13 @@ export const cardRows: Rows<CardEvent> = {
       else if (effect.kind === 'quiet') now.isQuiet = true;
       else now.next = now.next === 'nothing' ? 'nothing' : effect.what;
     },
-    tell: ({ area }, { area: where, effect }) =>
+    describe: ({ area }, { area: where, effect }) =>
       effect.kind === 'influence-dead'
         ? `Influence in ${area(where)} was worth nothing this turn.`
         : effect.kind === 'quiet'
           ? `Nobody could lift a hand in ${area(where)}.`
           : `Operations in ${area(where)} will earn ${effect.what === 'half' ? 'half' : 'nothing'} next turn.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`],
     heading,
   },
@@ -148,15 +148,16 @@ export const cardRows: Rows<CardEvent> = {
       }
       state.struck.push(...struck.map((one) => clonePlain(one)));
     },
-    tell: (names, { area, struck }) => `In ${names.area(area)}: ${struckInWords(names, struck)}.`,
-    readers: () => 'everybody',
+    describe: (names, { area, struck }) =>
+      `In ${names.area(area)}: ${struckInWords(names, struck)}.`,
+    visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`, 'BRO-EVENT-5'],
     heading,
   },
   'card-found-nothing': {
     apply: () => undefined,
-    tell: ({ area }, { area: where }) => `It found nothing in ${area(where)}.`,
-    readers: () => 'everybody',
+    describe: ({ area }, { area: where }) => `It found nothing in ${area(where)}.`,
+    visibleTo: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`],
     heading,
   },
@@ -167,9 +168,9 @@ export const cardRows: Rows<CardEvent> = {
       lose(state, seat, 'cards', -1);
       state.struck = state.struck.filter((one) => findStruckId(one) !== findStruckId(struck));
     },
-    tell: (names, { seat, area, struck }) =>
+    describe: (names, { seat, area, struck }) =>
       `Influence of the ${names.family(seat)} in ${names.area(area)} undid it: ${struck.kind === 'hood' ? names.hood(struck.hood.id) : struck.kind === 'godfather' ? names.godfather(struck.family) : struck.kind === 'revenue' ? struck.operation.description : 'a marker of influence'} is back.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-5'],
     heading: 'Influence',
   },
@@ -180,11 +181,11 @@ export const cardRows: Rows<CardEvent> = {
       jail(state, hood.id, hood.isOutOfTown);
       lose(state, victim, 'influence');
     },
-    tell: ({ family, area, hood: nameOf }, { seat, area: where, victim, hood }) =>
+    describe: ({ family, area, hood: nameOf }, { seat, area: where, victim, hood }) =>
       hood === null
         ? `The ${family(seat)} tried to frame one of the ${family(victim)} in ${area(where)}; it did not hold.`
         : `The ${family(seat)} framed ${nameOf(hood.id)} of the ${family(victim)} in ${area(where)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-6'],
     heading: 'Influence',
   },
@@ -195,9 +196,9 @@ export const cardRows: Rows<CardEvent> = {
       if (gone !== undefined) gone.isNeutralised = true;
       lose(state, victim, 'influence');
     },
-    tell: ({ family, area }, { seat, area: where, victim }) =>
+    describe: ({ family, area }, { seat, area: where, victim }) =>
       `The ${family(seat)} neutralized influence of the ${family(victim)} in ${area(where)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-2'],
     heading: 'Influence',
   },

@@ -12,9 +12,9 @@ export const closingRows: Rows<ClosingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.lastIncomeDollars = dollars;
     },
-    tell: ({ family }, { seat, dollars, isRaised }) =>
+    describe: ({ family }, { seat, dollars, isRaised }) =>
       `The ${family(seat)} drew ${formatDollars(dollars)}${isRaised ? ', the least a family draws' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => [{ seat, cause: 'income', dollars }],
     rules: (_state, { isRaised }) => [isRaised ? 'BRO-INC-2' : 'BRO-INC-1'],
     heading: 'Money',
@@ -24,9 +24,9 @@ export const closingRows: Rows<ClosingEvent> = {
       state.stage = clonePlain(stage);
       state.answers = {};
     },
-    tell: () => null,
-    readers: () => [],
-    diceReaders: () => [],
+    describe: () => null,
+    visibleTo: () => [],
+    diceVisibleTo: () => [],
   },
   'turn-closed': {
     apply(state, { turn, record }) {
@@ -55,8 +55,8 @@ export const closingRows: Rows<ClosingEvent> = {
       state.stage = { at: state.ending === null ? 'orders' : 'over' };
       state.turn = turn + 1;
     },
-    tell: (_names, { turn }) => `Turn ${turn} was closed.`,
-    readers: () => 'everybody',
+    describe: (_names, { turn }) => `Turn ${turn} was closed.`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-4'],
     heading: 'Money',
   },
@@ -65,11 +65,11 @@ export const closingRows: Rows<ClosingEvent> = {
       state.ending = { winners: [...winners], how, ranking: [...ranking] };
       state.stage = { at: 'over' };
     },
-    tell: ({ family }, { winners, how }) =>
+    describe: ({ family }, { winners, how }) =>
       winners.length === 0
         ? `${how}: nobody won.`
         : `${how}: ${joinWords(winners.map((seat) => `the ${family(seat)}`))} won.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-WIN-1'],
     heading: 'The end',
   },

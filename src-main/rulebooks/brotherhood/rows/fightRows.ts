@@ -48,9 +48,9 @@ export const fightRows: Rows<FightEvent> = {
         if (hood.area === area && hood.status === 'free') hood.fights += 1;
       }
     },
-    tell: ({ family, area }, { area: where, armed }) =>
+    describe: ({ family, area }, { area: where, armed }) =>
       `In ${area(where)} ${joinWords(armed.map((seat) => `the ${family(seat)}`))} met.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-MOB-1'],
     heading,
   },
@@ -77,7 +77,7 @@ export const fightRows: Rows<FightEvent> = {
         }
       }
     },
-    tell({ family }, { round, shots, losses }) {
+    describe({ family }, { round, shots, losses }) {
       const fired = shots.map(
         ({ seat, at, hits }) =>
           `the ${family(seat)} ${hits.length === 0 ? 'missed' : 'hit'} the ${family(at)}${describeTimes(hits.length)}`,
@@ -89,7 +89,7 @@ export const fightRows: Rows<FightEvent> = {
         );
       return `Round ${round}: ${joinWords(fired)}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { round }) => [round === 1 ? 'BRO-MOB-2' : 'BRO-EXT-3', 'BRO-HOOD-5'],
     heading,
   },
@@ -102,9 +102,9 @@ export const fightRows: Rows<FightEvent> = {
       family.cashDollars = 0;
       family.figureDollars = 0;
     },
-    tell: ({ family, godfather, area }, { seat, by, area: where }) =>
+    describe: ({ family, godfather, area }, { seat, by, area: where }) =>
       `${godfather(seat)} was shot in ${area(where)} by the ${family(by)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, cashDollars }) =>
       cashDollars === 0 ? [] : [{ seat, cause: 'died with the Godfather', dollars: -cashDollars }],
     rules: () => ['BRO-GF-4', 'BRO-GF-5'],
@@ -116,9 +116,9 @@ export const fightRows: Rows<FightEvent> = {
       if (fight !== undefined) Object.assign(fight, { rounds, how });
       if (how === 'deal') state.peaces.push({ area, parties: [...parties] });
     },
-    tell: ({ area }, { area: where, rounds, how }) =>
+    describe: ({ area }, { area: where, rounds, how }) =>
       `The fight in ${area(where)} ended after ${formatCount(rounds, 'round')}${how === 'deal' ? ', by agreement' : how === 'too-long' ? ', with everybody spent' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { how }) => [
       how === 'deal' ? 'BRO-DEAL-5' : how === 'too-long' ? 'BRO-EXT-4' : 'BRO-EXT-1',
     ],
@@ -126,26 +126,27 @@ export const fightRows: Rows<FightEvent> = {
   },
   'terms-tabled': {
     apply: () => undefined,
-    tell: ({ family, area }, { seat, area: where, terms }) =>
+    describe: ({ family, area }, { seat, area: where, terms }) =>
       terms.length === 0
         ? `The ${family(seat)} tabled a ceasefire in ${area(where)}.`
         : `The ${family(seat)} tabled terms in ${area(where)}: ${joinWords(terms.map((term) => termTitle(term, family)))}.`,
-    readers: ({ parties }) => parties,
+    visibleTo: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,
   },
   'terms-refused': {
     apply: () => undefined,
-    tell: ({ family }, { by }) => `${joinWords(by.map((seat) => `The ${family(seat)}`))} refused.`,
-    readers: ({ parties }) => parties,
+    describe: ({ family }, { by }) =>
+      `${joinWords(by.map((seat) => `The ${family(seat)}`))} refused.`,
+    visibleTo: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,
   },
   'terms-accepted': {
     apply: () => undefined,
-    tell: ({ family, area }, { seat, area: where, terms }) =>
+    describe: ({ family, area }, { seat, area: where, terms }) =>
       `In ${area(where)} all agreed to the terms of the ${family(seat)}${terms.length === 0 ? ': a ceasefire' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-DEAL-5'],
     heading,
   },
@@ -154,9 +155,9 @@ export const fightRows: Rows<FightEvent> = {
       pay(state, from, -dollars);
       pay(state, to, dollars);
     },
-    tell: ({ family }, { from, to, dollars }) =>
+    describe: ({ family }, { from, to, dollars }) =>
       `The ${family(from)} paid the ${family(to)} ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ from, to, dollars }) => [
       { seat: from, cause: 'terms', dollars: -dollars },
       { seat: to, cause: 'terms', dollars },
@@ -173,9 +174,9 @@ export const fightRows: Rows<FightEvent> = {
       state.tally.taken.push({ seat, from, area, description: operation.description });
       grudge(state, from, seat, 2);
     },
-    tell: ({ family, area }, { seat, from, area: where, description }) =>
+    describe: ({ family, area }, { seat, from, area: where, description }) =>
       `The ${family(seat)} took the ${description} in ${area(where)} from the ${family(from)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-SPOIL-2'],
     heading: 'Spoils',
   },
@@ -195,11 +196,11 @@ export const fightRows: Rows<FightEvent> = {
       const heir = to === null ? undefined : state.families[to];
       if (heir !== undefined) heir.gathered.push(...gathered);
     },
-    tell: ({ family }, { from, to, operations, hoods }) =>
+    describe: ({ family }, { from, to, operations, hoods }) =>
       to === null
         ? `All that the ${family(from)} had is gone.`
         : `The ${family(to)} came into ${formatCount(operations.length, 'operation')} and ${formatCount(hoods.length, 'hood')} of the ${family(from)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { to }) => [to === null ? 'BRO-GF-8' : 'BRO-GF-6'],
     heading: 'Godfathers',
   },

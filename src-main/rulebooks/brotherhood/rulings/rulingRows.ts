@@ -15,9 +15,9 @@ export const rulingRows: Rows<RulingEvent> = {
       if (shows) family.figureDollars = Math.max(0, figureDollars + dollars - cashDollars);
       family.cashDollars = dollars;
     },
-    tell: ({ family }, { seat, dollars }) =>
+    describe: ({ family }, { seat, dollars }) =>
       `The ${family(seat)} have ${formatDollars(dollars)} now.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
     rules,
     heading,
@@ -33,9 +33,9 @@ export const rulingRows: Rows<RulingEvent> = {
       if (status === 'dead') state.graveyard[id] = now;
       else state.hoods[id] = { ...now, fell: null };
     },
-    tell: ({ hood, family }, { seat, hood: id, status }) =>
+    describe: ({ hood, family }, { seat, hood: id, status }) =>
       `${hood(id)} of the ${family(seat)} is ${status === 'free' ? 'at liberty' : status === 'jailed' ? 'in jail' : 'dead'} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -47,11 +47,11 @@ export const rulingRows: Rows<RulingEvent> = {
         state.operations[id] = clonePlain(operation);
       }
     },
-    tell: ({ family, area }, { operation, area: where }) =>
+    describe: ({ family, area }, { operation, area: where }) =>
       operation === null
         ? `An operation in ${area(where)} is gone.`
         : `An operation in ${area(where)} belongs to the ${family(operation.family)} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -63,11 +63,11 @@ export const rulingRows: Rows<RulingEvent> = {
         state.markers[id] = clonePlain(marker);
       }
     },
-    tell: ({ family, area }, { marker, area: where }) =>
+    describe: ({ family, area }, { marker, area: where }) =>
       marker === null
         ? `A marker of influence in ${area(where)} is gone.`
         : `A marker of influence in ${area(where)} belongs to the ${family(marker.family)} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -76,9 +76,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.godfather = { ...family.godfather, status, area: null };
     },
-    tell: ({ godfather }, { seat, status }) =>
+    describe: ({ godfather }, { seat, status }) =>
       `${godfather(seat)} is ${status === 'free' ? 'at liberty' : 'in jail'} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -87,8 +87,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { level, doctrine });
     },
-    tell: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
-    readers: () => [],
+    describe: ({ family }, { seat, level }) =>
+      `The ${family(seat)} play at the level ${level} now.`,
+    visibleTo: () => [],
     rules,
     heading,
   },
@@ -97,9 +98,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { isHuman, byMail });
     },
-    tell: ({ family }, { seat, isHuman }) =>
+    describe: ({ family }, { seat, isHuman }) =>
       `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -108,8 +109,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.name = name;
     },
-    tell: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
-    readers: () => 'everybody',
+    describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -117,8 +118,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { house }) {
       state.house = clonePlain(house);
     },
-    tell: (_names, { change }) => `The table changed its rules: ${change}.`,
-    readers: () => 'everybody',
+    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-HOUSE-3'],
     heading,
   },
@@ -127,8 +128,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.isStoodIn = true;
     },
-    tell: ({ family }, { seat }) => `The games master plays the ${family(seat)} this turn.`,
-    readers: () => [],
+    describe: ({ family }, { seat }) => `The games master plays the ${family(seat)} this turn.`,
+    visibleTo: () => [],
     rules,
     heading,
   },

@@ -26,8 +26,8 @@ export const deskRows: Rows<DeskEvent> = {
     sealed: ({ id }) => ({ id, isOut: false }),
     opens: ({ order: { kind } }) =>
       kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed',
-    tell: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],
     heading,
   },
@@ -36,8 +36,8 @@ export const deskRows: Rows<DeskEvent> = {
       withdraw(state.sealed, id);
     },
     sealed: ({ id }) => ({ id, isOut: true }),
-    tell: ({ family }, { seat, title }) => `The ${family(seat)} take back: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ family }, { seat, title }) => `The ${family(seat)} take back: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],
     heading,
   },
@@ -45,11 +45,11 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { seat, isReady }) {
       setReady(state.sealed, seat, isReady);
     },
-    tell: ({ family }, { seat, isReady }) =>
+    describe: ({ family }, { seat, isReady }) =>
       isReady
         ? `The ${family(seat)} have handed in their sheet.`
         : `The ${family(seat)} take their sheet back.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-TURN-2'],
   },
   'hood-named': {
@@ -57,8 +57,8 @@ export const deskRows: Rows<DeskEvent> = {
       const man = state.hoods[hood];
       if (man !== undefined) man.name = name;
     },
-    tell: (_names, { from, name }) => `${from} is called ${name} now.`,
-    readers: () => 'everybody',
+    describe: (_names, { from, name }) => `${from} is called ${name} now.`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-SET-6'],
     heading,
   },
@@ -67,8 +67,8 @@ export const deskRows: Rows<DeskEvent> = {
       const one = state.operations[operation];
       if (one !== undefined) one.description = name;
     },
-    tell: (_names, { from, name }) => `The ${from} is now the ${name}.`,
-    readers: () => 'everybody',
+    describe: (_names, { from, name }) => `The ${from} is now the ${name}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-SET-6'],
     heading,
   },
@@ -76,8 +76,8 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { turn, seat, text, opensIn }) {
       state.announcements.push({ turn, seat, text, opensIn });
     },
-    tell: ({ family }, { seat, text }) => `The ${family(seat)} announce: ${text}`,
-    readers: () => 'everybody',
+    describe: ({ family }, { seat, text }) => `The ${family(seat)} announce: ${text}`,
+    visibleTo: () => 'everybody',
     rules: () => ['BRO-DEAL-3'],
     heading: 'Talk',
   },
@@ -86,9 +86,9 @@ export const deskRows: Rows<DeskEvent> = {
       state.messages.push({ ...message });
       if (pledge !== null) state.promises[pledge.id] = clonePlain(pledge);
     },
-    tell: ({ family }, { message, pledge }) =>
+    describe: ({ family }, { message, pledge }) =>
       `The ${family(message.from)} ${pledge === null ? 'write to' : 'promise'} the ${family(message.to)}${message.text === '' ? '' : `: ${message.text}`}`,
-    readers: ({ message }) => [message.from, message.to],
+    visibleTo: ({ message }) => [message.from, message.to],
     rules: (_state, { pledge }) => (pledge === null ? ['BRO-TURN-5'] : ['BRO-DEAL-2']),
     heading: 'Talk',
   },
@@ -97,9 +97,9 @@ export const deskRows: Rows<DeskEvent> = {
       const pledge = state.promises[id];
       if (pledge !== undefined) pledge.outcome = isKept ? 'kept' : 'broken';
     },
-    tell: ({ family }, { from, to, isKept, text }) =>
+    describe: ({ family }, { from, to, isKept, text }) =>
       `The ${family(from)} ${isKept ? 'kept' : 'broke'} their word to the ${family(to)}: ${text}.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['BRO-DEAL-2'],
     heading: 'Talk',
   },
@@ -107,8 +107,8 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { seat, answer }) {
       state.answers[seat] = clonePlain(answer);
     },
-    tell: ({ family }, { seat, title }) => `The ${family(seat)}: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ family }, { seat, title }) => `The ${family(seat)}: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['BRO-ASK-7'],
     heading: 'Fights',
   },

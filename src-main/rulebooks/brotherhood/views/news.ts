@@ -2,7 +2,7 @@ import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
@@ -16,7 +16,7 @@ import { listEventsOf, formatCounted, formatInWords, createItem, type Told } fro
 type Period = {
   period: number;
   state: State;
-  happenings: readonly Happening<BrotherhoodEvent>[];
+  happenings: readonly RecordedEvent<BrotherhoodEvent>[];
 };
 
 /** [BRO-NEWS-1, BRO-NEWS-2] A turn's public facts for the press; what nobody may know is not among them. */

@@ -8,14 +8,14 @@ import { findRacket } from '#shared/games/empire-city/rackets.ts';
 import type { Running } from '#shared/games/empire-city/running.ts';
 import { capoSetupSchema } from '#shared/games/empire-city/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Misfit } from '#kernel/capabilities.ts';
+import type { ValidationIssue } from '#kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { isMan, nameOfCell } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
 import { addTasks, type EmpTable } from '../table.ts';
 import { createCapo, createDecks, formatSeat } from './founding.ts';
 
-type Report = (path: Misfit['path'], sentence: string) => void;
+type Report = (path: ValidationIssue['path'], sentence: string) => void;
 type RunningCapo = Running['capos'][number];
 
 function openIn({ houseRules, capos }: Running): Cell[] {
@@ -23,8 +23,8 @@ function openIn({ houseRules, capos }: Running): Cell[] {
 }
 
 /** [EMP-SET-12] Lists the faults across the file of a game that was begun elsewhere. */
-export function checkRunning(running: Running): Misfit[] {
-  const misfits: Misfit[] = [];
+export function checkRunning(running: Running): ValidationIssue[] {
+  const misfits: ValidationIssue[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });
   const families = running.capos.map(({ family }) => family);
   families.forEach((family, place) => {
@@ -100,13 +100,13 @@ function checkCopies(running: Running, report: Report): void {
   const decks = createDecks(running.houseRules.copies);
   const known = new Set(Object.values(decks).flat());
   const seen = new Set<string>();
-  const look = (path: Misfit['path'], copy: string): void => {
+  const look = (path: ValidationIssue['path'], copy: string): void => {
     if (!known.has(copy)) report(path, `There is no card “${copy}”; look at its name again.`);
     else if (seen.has(copy)) report(path, `“${copy}” lies in two places; take it out of one.`);
     seen.add(copy);
   };
   const list = (
-    path: Misfit['path'],
+    path: ValidationIssue['path'],
     copies: readonly string[],
     fits: (copy: string) => boolean,
   ): void => {

@@ -27,31 +27,31 @@ export const agendaRows: Rows<AgendaEvent> = {
       state.agenda.unshift(...clonePlain(tasks));
       state.answers = {};
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
   },
   'task-done': {
     apply(state) {
       state.agenda.shift();
       state.answers = {};
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
   },
   'agenda-cleared': {
     apply(state) {
       state.agenda = [];
       state.answers = {};
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
   },
   answered: {
     apply(state, { seat, answer }) {
       state.answers[seat] = clonePlain(answer);
     },
-    tell: ({ family }, { seat, title }) => `${family(seat)}: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ family }, { seat, title }) => `${family(seat)}: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     opens: ({ answer: { kind } }) => (kept.has(kind) ? 'never' : 'closed'),
     rules: () => ['EMP-ASK-23'],
   },
@@ -64,15 +64,15 @@ export const agendaRows: Rows<AgendaEvent> = {
       state.phase = phase;
       if (phase === 'cops' || phase === 'declarations') state.beat = [];
     },
-    tell: (_names, { phase, round }) => `Round ${round}: ${phaseNames[phase]}.`,
-    readers: () => 'everybody',
+    describe: (_names, { phase, round }) => `Round ${round}: ${phaseNames[phase]}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-TURN-1'],
   },
   'casinos-rolled': {
     apply: () => undefined,
-    tell: ({ family, cell }, { seat, faces }) =>
+    describe: ({ family, cell }, { seat, faces }) =>
       `The casinos of ${family(seat)}: ${joinWords(faces.map(({ square, face }) => `${cell(square)} ${face}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-RACK-2'],
     heading: 'Money',
   },
@@ -80,24 +80,24 @@ export const agendaRows: Rows<AgendaEvent> = {
     apply(state, { figures }) {
       for (const capo of Object.values(state.capos)) capo.figures = figures[capo.seat] ?? 0;
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-DECL-2'],
   },
   'turn-begun': {
     apply(state, { seat }) {
       state.turn = { seat, wholesale: 0, benefactor: 0, proposals: 0 };
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-DECL-1'],
   },
   'turn-changed': {
     apply(state, { seat, wholesale, benefactor, proposals }) {
       state.turn = { seat, wholesale, benefactor, proposals };
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
   },
   'round-closed': {
     apply(state, { record }) {
@@ -115,8 +115,8 @@ export const agendaRows: Rows<AgendaEvent> = {
         capo.isStoodIn = false;
       }
     },
-    tell: (_names, { round }) => `Round ${round} is over.`,
-    readers: () => 'everybody',
+    describe: (_names, { round }) => `Round ${round} is over.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-TURN-3'],
   },
   ended: {
@@ -126,9 +126,9 @@ export const agendaRows: Rows<AgendaEvent> = {
       state.agenda = [];
       state.answers = {};
     },
-    tell: ({ family }, { winners, how }) =>
+    describe: ({ family }, { winners, how }) =>
       `${joinWords(winners.map((seat) => family(seat)))} won: ${how.toLowerCase()}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-WIN-1', 'EMP-WIN-3'],
     heading: 'The end',
   },

@@ -52,11 +52,11 @@ export const fortuneRows: Rows<FortuneEvent> = {
         state.tally.incomes[seat] = (state.tally.incomes[seat] ?? 0) + dollars;
       }
     },
-    tell: ({ family }, { seat, dollars, cause }) =>
+    describe: ({ family }, { seat, dollars, cause }) =>
       dollars < 0
         ? `${family(seat)} pays ${formatDollars(-dollars)}: ${cause}.`
         : `${family(seat)} gets ${formatDollars(dollars)}: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars, cause }) => [{ seat, dollars, cause }],
     heading: 'Money',
   },
@@ -65,9 +65,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       pay(state, from, -dollars);
       pay(state, to, dollars);
     },
-    tell: ({ family }, { from, to, dollars, cause }) =>
+    describe: ({ family }, { from, to, dollars, cause }) =>
       `${formatDollars(dollars)} from ${family(from)} to ${family(to)}: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ from, to, dollars, cause }) => [
       { seat: from, dollars: -dollars, cause },
       { seat: to, dollars, cause },
@@ -80,9 +80,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       capo.points += points;
       add(capo.pointsBy, source, points);
     },
-    tell: ({ family }, { seat, points, cause }) =>
+    describe: ({ family }, { seat, points, cause }) =>
       `${family(seat)} ${points < 0 ? 'loses' : 'scores'} ${formatCount(Math.abs(points), 'point')}: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-WIN-1'],
     heading: 'Points',
   },
@@ -93,12 +93,12 @@ export const fortuneRows: Rows<FortuneEvent> = {
       capo.cleanHands -= ignored;
       add(capo.corruptionBy, source, points);
     },
-    tell({ family }, { seat, points, ignored, cause }) {
+    describe({ family }, { seat, points, ignored, cause }) {
       const clean = ignored > 0 ? ` Clean Hands takes ${ignored} of it.` : '';
       const what = points < 0 ? `is rid of ${-points}` : `gains ${points}`;
       return `${family(seat)} ${what} corruption: ${cause}.${clean}`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CORR-1'],
     heading: 'Corruption',
   },
@@ -110,9 +110,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       requireCapoIn(state, seat).powers.push(card);
       if (card === 'union-boss') state.bossFrom = state.round + 1;
     },
-    tell: ({ family }, { seat, mark, card }) =>
+    describe: ({ family }, { seat, mark, card }) =>
       `${family(seat)} is the first at ${mark} corruption${card === null ? '' : ` and has ${corruptionTable[card].name}`}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CORR-2'],
     heading: 'Corruption',
     reveals: true,
@@ -122,16 +122,17 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks[deck].draw = removeAll(state.decks[deck].draw, card);
       requireCapoIn(state, seat).cards.push(card);
     },
-    tell: ({ family, card: name }, { seat, card, cause }) =>
+    describe: ({ family, card: name }, { seat, card, cause }) =>
       `${family(seat)} draws ${name(card)}: ${cause}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-CARD-1'],
     reveals: true,
   },
   'back-drawn': {
     apply: () => undefined,
-    tell: ({ family }, { seat, deck, cause }) => `${family(seat)} draws a ${deck} card: ${cause}.`,
-    readers: () => 'everybody',
+    describe: ({ family }, { seat, deck, cause }) =>
+      `${family(seat)} draws a ${deck} card: ${cause}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-FOG-2'],
     heading: 'Cards',
   },
@@ -141,9 +142,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       capo.cards = removeAll(capo.cards, ...cards);
       cards.forEach((card, nth) => state.decks[decks[nth] ?? 'slums'].discard.push(card));
     },
-    tell: ({ family, card: name }, { seat, cards, cause }) =>
+    describe: ({ family, card: name }, { seat, cards, cause }) =>
       `${family(seat)} plays ${joinWords(cards.map((one) => name(one)))}: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-3'],
     heading: 'Cards',
   },
@@ -154,11 +155,11 @@ export const fortuneRows: Rows<FortuneEvent> = {
       capo.hand.push(man);
       capo.seen[man] = true;
     },
-    tell({ family, man: name }, { seat, man, from, cause }) {
+    describe({ family, man: name }, { seat, man, from, cause }) {
       const what = { track: 'hires', exhausted: 'refreshes', abducted: 'abducts' }[from];
       return `${family(seat)} ${what} ${name(man)}: ${cause}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-3', 'EMP-UPK-2'],
     heading: 'Men',
   },
@@ -169,9 +170,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       capo.exhausted = [...removeAll(capo.exhausted, ...men), ...men];
       for (const man of men) Reflect.deleteProperty(capo.seen, man);
     },
-    tell: ({ family, man: name }, { seat, men, cause }) =>
+    describe: ({ family, man: name }, { seat, men, cause }) =>
       `${joinWords(men.map((one) => name(one)))} of ${family(seat)} ${men.length === 1 ? 'is' : 'are'} exhausted: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-4'],
     heading: 'Men',
     reveals: true,
@@ -181,9 +182,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       takeAway(state, man);
       state.dead.push(man);
     },
-    tell: ({ family, man: name }, { seat, man, cause }) =>
+    describe: ({ family, man: name }, { seat, man, cause }) =>
       `${name(man)} of ${family(seat)} is dead: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-MEN-4'],
     heading: 'Men',
   },
@@ -192,9 +193,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...added);
       state.racketTrack.push(...added);
     },
-    tell: ({ racket }, { added }) =>
+    describe: ({ racket }, { added }) =>
       `On the racket track: ${joinWords(added.map((one) => racket(one)))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-4'],
     heading: 'The tracks',
     reveals: true,
@@ -205,14 +206,14 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.menTrack.push(...added);
       state.aside.push(...aside);
     },
-    tell: ({ man }, { added, aside }) =>
+    describe: ({ man }, { added, aside }) =>
       [
         ...(added.length === 0 ? [] : [`For hire: ${joinWords(added.map((one) => man(one)))}.`]),
         ...(aside.length === 0
           ? []
           : [`Too early, and put aside: ${joinWords(aside.map((one) => man(one)))}.`]),
       ].join(' '),
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-4'],
     heading: 'The tracks',
     reveals: true,
@@ -227,11 +228,11 @@ export const fortuneRows: Rows<FortuneEvent> = {
         state.menTrack = [];
       }
     },
-    tell: (_names, { track }) =>
+    describe: (_names, { track }) =>
       track === 'rackets'
         ? 'All rackets on the track are discarded.'
         : 'All men on the track are discarded.',
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-5', 'EMP-PLACE-7'],
     heading: 'The tracks',
   },
@@ -239,14 +240,14 @@ export const fortuneRows: Rows<FortuneEvent> = {
     apply(state, { seat, what }) {
       state.used[what].push(seat);
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
   },
   'rackets-shown': {
     apply: () => undefined,
-    tell: ({ family, racket }, { seat, rackets }) =>
+    describe: ({ family, racket }, { seat, rackets }) =>
       `${family(seat)} opens a crate: ${joinWords(rackets.map((one) => racket(one)))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-MID-10'],
     heading: 'Cards',
     reveals: true,
@@ -256,9 +257,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...rackets);
       state.decks.rackets.discard.push(...rackets);
     },
-    tell: ({ racket }, { rackets }) =>
+    describe: ({ racket }, { rackets }) =>
       `Discarded: ${joinWords(rackets.map((one) => racket(one)))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-RACK-5'],
     heading: 'The tracks',
   },

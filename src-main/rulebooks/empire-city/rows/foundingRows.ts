@@ -28,10 +28,10 @@ export const foundingRows: Rows<FoundingEvent> = {
       for (const capo of capos) state.capos[capo.seat] = clonePlain(capo);
       for (const id of open) state.squares[id] = { owner: null, racket: null, count: 0 };
     },
-    tell: (_names, { title, city, capos }) =>
+    describe: (_names, { title, city, capos }) =>
       `${title}: ${joinWords(capos.map(({ name }) => name))} in ${city}.`,
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     moves: ({ capos }) =>
       capos.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
     rules: () => ['EMP-SET-1', 'EMP-SET-4', 'EMP-SET-6'],
@@ -47,9 +47,9 @@ export const foundingRows: Rows<FoundingEvent> = {
         capo.cleanHands = card === 'clean-hands' ? cleanHands : 0;
       }
     },
-    tell: ({ family }, { starts }) =>
+    describe: ({ family }, { starts }) =>
       `The start cards: ${joinWords(starts.map(({ seat, card }) => `${family(seat)} ${startTable[card].name}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-SET-3'],
     heading,
   },
@@ -57,9 +57,9 @@ export const foundingRows: Rows<FoundingEvent> = {
     apply(state, { deck, draw }) {
       state.decks[deck] = { draw: [...draw], discard: [] };
     },
-    tell: (_names, { deck }) => `The ${deckNames[deck]} deck was shuffled.`,
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    describe: (_names, { deck }) => `The ${deckNames[deck]} deck was shuffled.`,
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['EMP-SET-5', 'EMP-HAND-2'],
   },
   'specials-returned': {
@@ -67,9 +67,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.decks.men.draw = [...draw];
       state.aside = [];
     },
-    tell: () => 'The notables who turned up early were shuffled into the deck.',
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    describe: () => 'The notables who turned up early were shuffled into the deck.',
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['EMP-SET-7'],
   },
   'board-entered': {
@@ -90,9 +90,9 @@ export const foundingRows: Rows<FoundingEvent> = {
         state.decks[deck as keyof typeof state.decks].discard = [...discard];
       }
     },
-    tell: (_names, { squares }) =>
+    describe: (_names, { squares }) =>
       `The game was taken over as it stood, with ${formatCount(Object.values(squares).filter(({ owner }) => owner !== null).length, 'square')} taken.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-SET-12'],
     heading,
   },

@@ -9,17 +9,17 @@ const heading = 'Politics';
 export const politicsRows: Rows<PoliticsEvent> = {
   'card-played': {
     apply: () => undefined,
-    tell: ({ family, card }, { play }) =>
+    describe: ({ family, card }, { play }) =>
       `${family(play.seat)} plays ${card(play.card)}${play.rival === null ? '' : ` against ${family(play.rival)}`}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CARD-2'],
     heading: 'Cards',
   },
   'card-cancelled': {
     apply: () => undefined,
-    tell: ({ family, card }, { play }) =>
+    describe: ({ family, card }, { play }) =>
       `${play.rival === null ? 'Nobody' : family(play.rival)} stops ${card(play.card)} with an Injunction.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CARD-5'],
     heading: 'Cards',
   },
@@ -27,8 +27,8 @@ export const politicsRows: Rows<PoliticsEvent> = {
     apply(state, { square }) {
       state.strikes.push(square);
     },
-    tell: ({ cell }, { square }) => `They strike in ${cell(square)}.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { square }) => `They strike in ${cell(square)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-MID-9'],
     heading: 'Cards',
   },
@@ -36,15 +36,17 @@ export const politicsRows: Rows<PoliticsEvent> = {
     apply(state, { square, to }) {
       state.skims.push({ square, to });
     },
-    tell: ({ family, cell }, { square, to }) => `${family(to)} skims ${cell(square)} this round.`,
-    readers: () => 'everybody',
+    describe: ({ family, cell }, { square, to }) =>
+      `${family(to)} skims ${cell(square)} this round.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-MID-6'],
     heading: 'Cards',
   },
   'man-revealed': {
     apply: () => undefined,
-    tell: ({ family, man }, { seat, man: id, cause }) => `${man(id)} of ${family(seat)}: ${cause}.`,
-    readers: () => 'everybody',
+    describe: ({ family, man }, { seat, man: id, cause }) =>
+      `${man(id)} of ${family(seat)}: ${cause}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-4'],
     heading: 'Men',
   },
@@ -56,9 +58,9 @@ export const politicsRows: Rows<PoliticsEvent> = {
         cards: [...cards],
       };
     },
-    tell: ({ family, man, card }, { rival, men, cards }) =>
+    describe: ({ family, man, card }, { rival, men, cards }) =>
       `${family(rival)} holds ${joinWords([...men.map((one) => man(one)), ...cards.map((one) => card(one))])}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-ABIL-18'],
     heading: 'Men',
     reveals: true,
@@ -69,18 +71,18 @@ export const politicsRows: Rows<PoliticsEvent> = {
       victim.cards = removeAll(victim.cards, card);
       requireCapoIn(state, seat).cards.push(card);
     },
-    tell: ({ family, card: name }, { seat, rival, card }) =>
+    describe: ({ family, card: name }, { seat, rival, card }) =>
       `${family(seat)} takes ${name(card)} from ${family(rival)}.`,
-    readers: ({ seat, rival }) => [seat, rival],
+    visibleTo: ({ seat, rival }) => [seat, rival],
     rules: () => ['EMP-ABIL-19'],
     heading: 'Cards',
     reveals: true,
   },
   'theft-seen': {
     apply: () => undefined,
-    tell: ({ family }, { seat, rival, deck }) =>
+    describe: ({ family }, { seat, rival, deck }) =>
       `${family(seat)} takes a ${deck} card from ${family(rival)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-19'],
     heading: 'Cards',
   },
@@ -95,13 +97,13 @@ export const politicsRows: Rows<PoliticsEvent> = {
       giver.hand = removeAll(giver.hand, ...goods.men);
       taker.hand.push(...goods.men);
     },
-    tell: ({ family, man, card }, { from, to, goods }) =>
+    describe: ({ family, man, card }, { from, to, goods }) =>
       `${family(from)} gives ${family(to)} ${joinWords([
         ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
         ...goods.cards.map((one) => card(one)),
         ...goods.men.map((one) => man(one)),
       ])}.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     moves: ({ from, to, goods }) =>
       goods.money === 0
         ? []
@@ -120,26 +122,27 @@ export const politicsRows: Rows<PoliticsEvent> = {
       if (!hadMen) return;
       for (const man of Object.keys(giver.seen)) giver.seen[man] = false;
     },
-    tell: ({ family }, { from, to, isDeal }) =>
+    describe: ({ family }, { from, to, isDeal }) =>
       isDeal
         ? `${family(from)} hands over to ${family(to)} what was agreed.`
         : `${family(from)} gives ${family(to)} a present.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-FOG-9'],
     heading,
   },
   'deal-proposed': {
     apply: () => undefined,
-    tell: ({ family }, { from, to, text }) => `${family(from)} proposes to ${family(to)}: ${text}.`,
-    readers: ({ from, to }) => [from, to],
+    describe: ({ family }, { from, to, text }) =>
+      `${family(from)} proposes to ${family(to)}: ${text}.`,
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
     heading,
   },
   'deal-answered': {
     apply: () => undefined,
-    tell: ({ family }, { from, to, will }) =>
+    describe: ({ family }, { from, to, will }) =>
       `${family(to)} ${will ? 'agrees with' : 'declines'} ${family(from)}.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-2'],
     heading,
   },
@@ -147,16 +150,16 @@ export const politicsRows: Rows<PoliticsEvent> = {
     apply(state, { pact }) {
       state.pacts.push(clonePlain(pact));
     },
-    tell: ({ family }, { pact }) =>
+    describe: ({ family }, { pact }) =>
       `${joinWords(pact.seats.map((seat) => family(seat)))} leave each other alone until round ${pact.until}.`,
-    readers: ({ pact }) => (pact.isOpen ? 'everybody' : pact.seats),
+    visibleTo: ({ pact }) => (pact.isOpen ? 'everybody' : pact.seats),
     rules: () => ['EMP-POL-3'],
     heading,
   },
   'pact-refused': {
     apply: () => undefined,
-    tell: ({ family }, { from, to }) => `${family(to)} wants no pact with ${family(from)}.`,
-    readers: ({ from, to }) => [from, to],
+    describe: ({ family }, { from, to }) => `${family(to)} wants no pact with ${family(from)}.`,
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['EMP-POL-3'],
     heading,
   },
@@ -170,9 +173,9 @@ export const politicsRows: Rows<PoliticsEvent> = {
         grudges[by] = (grudges[by] ?? 0) + 2;
       }
     },
-    tell: ({ family }, { by, seats }) =>
+    describe: ({ family }, { by, seats }) =>
       `${family(by)} breaks the pact with ${joinWords(seats.filter((seat) => seat !== by).map((seat) => family(seat)))}.`,
-    readers: ({ isOpen, seats }) => (isOpen ? 'everybody' : seats),
+    visibleTo: ({ isOpen, seats }) => (isOpen ? 'everybody' : seats),
     rules: () => ['EMP-POL-3'],
     heading,
   },
@@ -180,9 +183,9 @@ export const politicsRows: Rows<PoliticsEvent> = {
     apply(state, { message }) {
       state.messages.push({ ...message });
     },
-    tell: ({ family }, { message }) =>
+    describe: ({ family }, { message }) =>
       `${family(message.from)} to ${message.to === null ? 'all' : family(message.to)}: ${message.text}`,
-    readers: ({ message }) => (message.to === null ? 'everybody' : [message.from, message.to]),
+    visibleTo: ({ message }) => (message.to === null ? 'everybody' : [message.from, message.to]),
     rules: () => ['EMP-POL-4'],
     heading: 'Talk',
   },

@@ -20,11 +20,11 @@ const rows = {
   ...rulingRows,
 } satisfies Rows<EmpireEvent>;
 
-/** One row an event, with what it carries. */
+/** Returns one row an event, with its schema. */
 export const events = Object.fromEntries(
   Object.entries(rows).map(([type, row]) => [
     type,
-    { ...row, carries: empireEventSchemas[type as EmpireEvent['type']] },
+    { ...row, schema: empireEventSchemas[type as EmpireEvent['type']] },
   ]),
 ) as unknown as EventRules<RowGame, EmpireEvent>;
 

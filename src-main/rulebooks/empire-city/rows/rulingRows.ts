@@ -17,8 +17,8 @@ export const rulingRows: Rows<RulingEvent> = {
       capo.lowDollars = 0;
       capo.highDollars = Math.max(capo.highDollars, dollars);
     },
-    tell: ({ family }, { seat, dollars }) => `${family(seat)} has ${formatDollars(dollars)}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ family }, { seat, dollars }) => `${family(seat)} has ${formatDollars(dollars)}.`,
+    visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'a ruling', dollars: dollars - from }],
     rules,
     heading,
@@ -29,9 +29,9 @@ export const rulingRows: Rows<RulingEvent> = {
       capo.points = victory;
       capo.corruption = corruption;
     },
-    tell: ({ family }, { seat, victory, corruption }) =>
+    describe: ({ family }, { seat, victory, corruption }) =>
       `${family(seat)} has ${victory} points and ${corruption} corruption.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -45,9 +45,9 @@ export const rulingRows: Rows<RulingEvent> = {
       square.owner = owner;
       square.count = square.racket === null ? 0 : 1;
     },
-    tell: ({ family, cell }, { square, owner }) =>
+    describe: ({ family, cell }, { square, owner }) =>
       owner === null ? `${cell(square)} is unoccupied.` : `${cell(square)} is ${family(owner)}’s.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -55,8 +55,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { dollars }) {
       state.pot = dollars;
     },
-    tell: (_names, { dollars }) => `There is ${formatDollars(dollars)} in the pot.`,
-    readers: () => 'everybody',
+    describe: (_names, { dollars }) => `There is ${formatDollars(dollars)} in the pot.`,
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -65,8 +65,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const cop = state.cops.find((one) => one.id === id);
       if (cop !== undefined) cop.at = to;
     },
-    tell: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -74,8 +74,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { house }) {
       state.house = clonePlain(house);
     },
-    tell: (_names, { change }) => `House rules changed: ${change}.`,
-    readers: () => 'everybody',
+    describe: (_names, { change }) => `House rules changed: ${change}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HOUSE-3'],
     heading,
   },
@@ -83,9 +83,9 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seat, isHuman }) {
       requireCapoIn(state, seat).isHuman = isHuman;
     },
-    tell: ({ family }, { seat, isHuman }) =>
+    describe: ({ family }, { seat, isHuman }) =>
       `${family(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -95,8 +95,8 @@ export const rulingRows: Rows<RulingEvent> = {
       capo.level = level;
       capo.doctrine = doctrine;
     },
-    tell: ({ family }, { seat }) => `${family(seat)} plays otherwise from now on.`,
-    readers: () => [],
+    describe: ({ family }, { seat }) => `${family(seat)} plays otherwise from now on.`,
+    visibleTo: () => [],
     rules,
     heading,
   },
@@ -104,8 +104,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seat, name }) {
       requireCapoIn(state, seat).name = name;
     },
-    tell: (_names, { from, name }) => `${from} is called ${name} now.`,
-    readers: () => 'everybody',
+    describe: (_names, { from, name }) => `${from} is called ${name} now.`,
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -113,8 +113,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seat }) {
       requireCapoIn(state, seat).isStoodIn = true;
     },
-    tell: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
-    readers: () => [],
+    describe: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
+    visibleTo: () => [],
     rules,
     heading,
   },

@@ -18,8 +18,8 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { seat, square }) {
       Object.assign(requireSquareIn(state, square), { owner: seat, racket: null, count: 0 });
     },
-    tell: ({ family, cell }, { seat, square }) => `${family(seat)} claims ${cell(square)}.`,
-    readers: () => 'everybody',
+    describe: ({ family, cell }, { seat, square }) => `${family(seat)} claims ${cell(square)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-1'],
     heading: 'The board',
   },
@@ -28,9 +28,9 @@ export const streetRows: Rows<StreetEvent> = {
       Object.assign(requireSquareIn(state, square), { owner: null, racket: null, count: 0 });
       if (racket !== null) state.decks.rackets.discard.push(racket);
     },
-    tell: ({ family, cell, racket: name }, { seat, square, racket }) =>
+    describe: ({ family, cell, racket: name }, { seat, square, racket }) =>
       `${family(seat)} loses ${cell(square)}${racket === null ? '' : ` and the ${name(racket)} there`}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-8'],
     heading: 'The board',
   },
@@ -40,9 +40,9 @@ export const streetRows: Rows<StreetEvent> = {
       square.owner = seat;
       square.count = Math.min(square.count, 1);
     },
-    tell: ({ family, cell }, { seat, from, square }) =>
+    describe: ({ family, cell }, { seat, from, square }) =>
       `${family(seat)} takes ${cell(square)} from ${family(from)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-9', 'EMP-RACK-4'],
     heading: 'The board',
   },
@@ -55,9 +55,9 @@ export const streetRows: Rows<StreetEvent> = {
       state.decks.rackets.draw = removeAll(state.decks.rackets.draw, racket);
       if (replaces !== null) state.decks.rackets.discard.push(replaces);
     },
-    tell: ({ family, cell, racket: name }, { seat, racket, square, dollars }) =>
+    describe: ({ family, cell, racket: name }, { seat, racket, square, dollars }) =>
       `${family(seat)} opens a ${name(racket)} in ${cell(square)}${dollars === 0 ? ', free of charge' : ` for ${formatDollars(dollars)}`}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-3'],
     heading: 'The board',
   },
@@ -68,9 +68,9 @@ export const streetRows: Rows<StreetEvent> = {
       square.count = 0;
       state.decks.rackets.discard.push(racket);
     },
-    tell: ({ cell, racket: name }, { square, racket, cause }) =>
+    describe: ({ cell, racket: name }, { square, racket, cause }) =>
       `The ${name(racket)} in ${cell(square)} is destroyed: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-1', 'EMP-SLUM-6'],
     heading: 'The board',
   },
@@ -78,8 +78,9 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { squares }) {
       for (const id of squares) requireSquareIn(state, id).count += 1;
     },
-    tell: ({ cell }, { squares }) => `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { squares }) =>
+      `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-RACK-4'],
     heading: 'The board',
   },
@@ -88,8 +89,8 @@ export const streetRows: Rows<StreetEvent> = {
       requireCapoIn(state, seat).figures -= 1;
       state.placed.push({ seat, at });
     },
-    tell: ({ family }, { seat, doing }) => `${family(seat)}: ${doing}.`,
-    readers: () => 'everybody',
+    describe: ({ family }, { seat, doing }) => `${family(seat)}: ${doing}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-DECL-1'],
     heading: 'Figures',
   },
@@ -97,9 +98,9 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { seat, figures }) {
       requireCapoIn(state, seat).figures += figures;
     },
-    tell: ({ family }, { seat, figures, cause }) =>
+    describe: ({ family }, { seat, figures, cause }) =>
       `${family(seat)} has ${formatCount(figures, 'figure')} more: ${cause}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-DECL-2'],
     heading: 'Figures',
   },
@@ -112,9 +113,9 @@ export const streetRows: Rows<StreetEvent> = {
       capo.highDollars += won;
       state.pot = refill;
     },
-    tell: ({ family }, { seat, sum, won }) =>
+    describe: ({ family }, { seat, sum, won }) =>
       `${family(seat)} throws ${sum} at Pitney Downs and wins ${won === 0 ? 'nothing' : formatDollars(won)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, won }) => (won === 0 ? [] : [{ seat, cause: 'Pitney Downs', dollars: won }]),
     rules: () => ['EMP-PLACE-2'],
     heading: 'Figures',
@@ -124,9 +125,9 @@ export const streetRows: Rows<StreetEvent> = {
       state.chief = seat;
       state.mover = seat;
     },
-    tell: ({ family }, { seat, isTie }) =>
+    describe: ({ family }, { seat, isTie }) =>
       `${family(seat)} is chief of police${isTie ? ', by the godfather’s word' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-2'],
     heading: 'The law',
   },
@@ -135,8 +136,8 @@ export const streetRows: Rows<StreetEvent> = {
       state.cops.push({ ...cop });
       state.copsMade += 1;
     },
-    tell: () => 'A cop comes to City Hall.',
-    readers: () => 'everybody',
+    describe: () => 'A cop comes to City Hall.',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-3'],
     heading: 'The law',
   },
@@ -144,8 +145,8 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { cops }) {
       state.cops = state.cops.filter(({ id }) => !cops.includes(id));
     },
-    tell: (_names, { cops }) => `${formatCount(cops.length, 'cop')} withdrawn.`,
-    readers: () => 'everybody',
+    describe: (_names, { cops }) => `${formatCount(cops.length, 'cop')} withdrawn.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-3'],
     heading: 'The law',
   },
@@ -154,8 +155,8 @@ export const streetRows: Rows<StreetEvent> = {
       state.isNessHere = isHere;
       state.ness = null;
     },
-    tell: (_names, { isHere }) => (isHere ? 'Ness comes to town.' : 'Ness leaves town.'),
-    readers: () => 'everybody',
+    describe: (_names, { isHere }) => (isHere ? 'Ness comes to town.' : 'Ness leaves town.'),
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-4'],
     heading: 'The law',
   },
@@ -165,9 +166,9 @@ export const streetRows: Rows<StreetEvent> = {
       state.decks.cops.draw = removeAll(state.decks.cops.draw, card);
       state.copCard = card;
     },
-    tell: (_names, { card, bribe, calls }) =>
+    describe: (_names, { card, bribe, calls }) =>
       `City Hall decrees: ${copCardTable[card].name}. The bribe is ${formatDollars(bribe)}${calls ? ', and the office of godfather is open' : ''}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-5'],
     heading: 'The law',
     reveals: true,
@@ -176,8 +177,8 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { seat }) {
       state.mover = seat;
     },
-    tell: ({ family }, { seat }) => `${family(seat)} moves the cops this round.`,
-    readers: () => 'everybody',
+    describe: ({ family }, { seat }) => `${family(seat)} moves the cops this round.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-22'],
     heading: 'The law',
   },
@@ -189,8 +190,8 @@ export const streetRows: Rows<StreetEvent> = {
       if (isBeat && beat === undefined) state.beat.push({ cop: id, from: cop.at });
       cop.at = to;
     },
-    tell: ({ cell }, { to }) => `A cop goes to ${cell(to)}.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { to }) => `A cop goes to ${cell(to)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-6'],
     heading: 'The law',
   },
@@ -198,55 +199,55 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state) {
       state.beat = [];
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
   },
   'ness-moved': {
     apply(state, { to }) {
       state.ness = to;
     },
-    tell: ({ cell }, { to }) => `Ness goes to ${cell(to)}.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { to }) => `Ness goes to ${cell(to)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-9'],
     heading: 'The law',
   },
   'bust-settled': {
     apply: () => undefined,
-    tell({ family, cell }, { seat, square, with: how, dollars }) {
+    describe({ family, cell }, { seat, square, with: how, dollars }) {
       if (how === 'pay')
         return `${family(seat)} pays ${formatDollars(dollars)} for ${cell(square)}.`;
       return how === 'lose'
         ? `${family(seat)} pays no bribe for ${cell(square)}.`
         : `${family(seat)} gets away with it in ${cell(square)}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-8'],
     heading: 'The law',
   },
   'bidding-called': {
     apply: () => undefined,
-    tell: ({ family }, { seat }) =>
+    describe: ({ family }, { seat }) =>
       seat === null
         ? 'The office of godfather is open.'
         : `${family(seat)} calls the bidding for the office.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-1'],
     heading: 'The office',
   },
   'bids-opened': {
     apply: () => undefined,
-    tell: ({ family }, { bids }) =>
+    describe: ({ family }, { bids }) =>
       `The bids: ${joinWords(Object.entries(bids).map(([seat, { dollars, senator }]) => `${family(seat as never)} ${formatDollars(dollars)}${senator ? ' with Senator Crane' : ''}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-2'],
     heading: 'The office',
     reveals: true,
   },
   'offer-made': {
     apply: () => undefined,
-    tell: ({ family }, { seat, goods }) =>
+    describe: ({ family }, { seat, goods }) =>
       `${family(seat)} offers ${formatDollars(goods.money)}, ${formatCount(goods.cards.length, 'card')} and ${formatCount(goods.men.length, 'man', 'men')}.`,
-    readers: ({ seat, to }) => (to === undefined ? [seat] : [seat, to]),
+    visibleTo: ({ seat, to }) => (to === undefined ? [seat] : [seat, to]),
     rules: () => ['EMP-GF-3', 'EMP-FOG-8'],
     heading: 'The office',
   },
@@ -255,11 +256,11 @@ export const streetRows: Rows<StreetEvent> = {
       state.godfather = seat;
       state.tally.bid = dollars;
     },
-    tell: ({ family }, { seat, from, dollars }) =>
+    describe: ({ family }, { seat, from, dollars }) =>
       dollars === 0
         ? `${family(seat)} stays godfather; nobody bid.`
         : `${family(seat)} ${seat === from ? 'stays' : 'is the new'} godfather for ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-2'],
     heading: 'The office',
   },

@@ -45,16 +45,17 @@ function countCombat(
 export const violenceRows: Rows<ViolenceEvent> = {
   'token-given': {
     apply: (state, { from, to }) => addTokens(state, to, from, 1),
-    tell: ({ family }, { from, to }) => `${family(to)} has a vendetta token of ${family(from)}.`,
-    readers: () => 'everybody',
+    describe: ({ family }, { from, to }) =>
+      `${family(to)} has a vendetta token of ${family(from)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-VEND-1'],
     heading: 'Vendetta',
   },
   'token-cashed': {
     apply: (state, { seat, family }) => addTokens(state, seat, family, -1),
-    tell: ({ family: name }, { seat, family }) =>
+    describe: ({ family: name }, { seat, family }) =>
       `${name(seat)} gives a token back to ${name(family)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-VEND-2'],
     heading: 'Vendetta',
   },
@@ -63,9 +64,9 @@ export const violenceRows: Rows<ViolenceEvent> = {
       state.attacks.push({ seat, square });
       feud(state, seat, on);
     },
-    tell: ({ family, cell }, { seat, square, on }) =>
+    describe: ({ family, cell }, { seat, square, on }) =>
       `${family(seat)} attacks ${family(on)} in ${cell(square)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-ATT-1'],
     heading: 'Violence',
   },
@@ -73,16 +74,16 @@ export const violenceRows: Rows<ViolenceEvent> = {
     apply(state, { square }) {
       state.attacks = state.attacks.filter((one) => one.square !== square);
     },
-    tell: ({ cell }, { square }) => `The attacks on ${cell(square)} are off.`,
-    readers: () => 'everybody',
+    describe: ({ cell }, { square }) => `The attacks on ${cell(square)} are off.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-11'],
     heading: 'Violence',
   },
   'combat-begun': {
     apply: () => undefined,
-    tell: ({ family, cell }, { square, sides }) =>
+    describe: ({ family, cell }, { square, sides }) =>
       `${joinWords(sides.map((seat) => family(seat)))} meet in ${cell(square)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-1'],
     heading: 'Violence',
   },
@@ -100,7 +101,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
         rolls: [],
       });
     },
-    tell: ({ family, cell, man, card }, { combat }) =>
+    describe: ({ family, cell, man, card }, { combat }) =>
       `${cell(combat.square)}: ${combat.sides
         .map(({ seat, men, cards, reveals, score }) => {
           const arms = men.map(({ man: id, weapon }) =>
@@ -114,16 +115,16 @@ export const violenceRows: Rows<ViolenceEvent> = {
           return `${family(seat)} ${score}${all.length === 0 ? '' : ` (${joinWords(all)})`}`;
         })
         .join('; ')}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-4', 'EMP-COMB-6'],
     heading: 'Violence',
     reveals: true,
   },
   'tie-broken': {
     apply: () => undefined,
-    tell: ({ family }, { godfather, seat, over }) =>
+    describe: ({ family }, { godfather, seat, over }) =>
       `${family(godfather)} breaks the tie for ${family(seat)}: ${over}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-4'],
     heading: 'The office',
   },
@@ -139,11 +140,11 @@ export const violenceRows: Rows<ViolenceEvent> = {
         countCombat(state, seat, seat === defender ? 'lostAsDefender' : 'lostAsAttacker');
       }
     },
-    tell: ({ family, cell }, { square, victor, defender }) =>
+    describe: ({ family, cell }, { square, victor, defender }) =>
       victor === null
         ? `The bluff in ${cell(square)} is called; ${family(defender)} keeps it.`
         : `${family(victor)} wins in ${cell(square)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-5', 'EMP-COMB-7'],
     heading: 'Violence',
   },
@@ -151,24 +152,24 @@ export const violenceRows: Rows<ViolenceEvent> = {
     apply(state, { square, seat, rolls }) {
       lastFought(state, square)?.rolls.push(...rolls.map((roll) => ({ seat, ...roll })));
     },
-    tell: ({ family, man }, { seat, rolls }) =>
+    describe: ({ family, man }, { seat, rolls }) =>
       `${family(seat)}: ${joinWords(rolls.map(({ man: id, face, dies }) => `${man(id)} ${face}${dies ? ', dead' : ''}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-8'],
     heading: 'Violence',
   },
   'butcher-struck': {
     apply: () => undefined,
-    tell: ({ man }, { man: id }) => `Pavel the Butcher takes ${man(id)}.`,
-    readers: () => 'everybody',
+    describe: ({ man }, { man: id }) => `Pavel the Butcher takes ${man(id)}.`,
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-2'],
     heading: 'Violence',
   },
   'hit-declared': {
     apply: (state, { seat, rival }) => feud(state, seat, rival),
-    tell: ({ family, man }, { seat, rival, man: id }) =>
+    describe: ({ family, man }, { seat, rival, man: id }) =>
       `${family(seat)} sends an assassin after ${id === null ? `a man of ${family(rival)}` : man(id)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-2'],
     heading: 'Violence',
   },
@@ -176,8 +177,8 @@ export const violenceRows: Rows<ViolenceEvent> = {
     apply(state, { hit }) {
       state.hit = clonePlain(hit);
     },
-    tell: ({ man }, { hit }) => `The target is ${man(hit.man)}.`,
-    readers: ({ hit }) => [hit.rival],
+    describe: ({ man }, { hit }) => `The target is ${man(hit.man)}.`,
+    visibleTo: ({ hit }) => [hit.rival],
     rules: () => ['EMP-HIT-3'],
     heading: 'Violence',
     reveals: true,
@@ -199,7 +200,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
         how: 'open',
       });
     },
-    tell({ family, man, card }, event) {
+    describe({ family, man, card }, event) {
       const { hit, assassin, byCards, rivalCards, shadow, scores, isNegated } = event;
       const side = (men: readonly (string | null)[], cards: readonly string[]): string =>
         joinWords([
@@ -209,7 +210,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
       if (isNegated) return `${family(hit.rival)} knew of it: ${side([shadow], rivalCards)}.`;
       return `${side([assassin], byCards)} for ${scores.by} against ${side([hit.man], rivalCards)} for ${scores.rival}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-5'],
     heading: 'Violence',
     reveals: true,
@@ -220,13 +221,13 @@ export const violenceRows: Rows<ViolenceEvent> = {
       const shot = state.fights.findLast((one): one is Shot => one.kind === 'hit');
       if (shot !== undefined) shot.how = how;
     },
-    tell: ({ family, man }, { by, victim, how }) =>
+    describe: ({ family, man }, { by, victim, how }) =>
       ({
         success: `${family(by)} got ${man(victim)}.`,
         failure: `${man(victim)} is still alive.`,
         negated: `Nothing came of the attempt on ${man(victim)}.`,
       })[how],
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-6', 'EMP-HIT-8'],
     heading: 'Violence',
   },

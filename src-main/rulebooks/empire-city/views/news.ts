@@ -1,7 +1,7 @@
 import type { NewsItem, NewsKind, RoundNews } from '#shared/games/empire-city/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { ways } from '../ending.ts';
 import type { EmpireEvent } from '../kinds.ts';
 import { listCapos, buildNames, computePrintedBribe } from '../lookups.ts';
@@ -11,7 +11,7 @@ import { reportLaw } from './lawNews.ts';
 import { reportStreet } from './streetNews.ts';
 import { listEventsOf, createItem, type Told } from './told.ts';
 
-type Period = { period: number; state: State; happenings: readonly Happening<EmpireEvent>[] };
+type Period = { period: number; state: State; happenings: readonly RecordedEvent<EmpireEvent>[] };
 
 /** [EMP-NEWS-1, EMP-NEWS-2] A round’s public facts for the press; what only some know is not among them. */
 export function buildNews({ period, state, happenings }: Period): RoundNews {

@@ -19,9 +19,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       }
       for (const place of places) state.places[place.key] = clonePlain(place);
     },
-    tell: (_names, { title, families, places }) =>
+    describe: (_names, { title, families, places }) =>
       `${title}: ${formatCount(families.length, 'family', 'families')} and ${places.length} Neighborhoods.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ families }) =>
       families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
     rules: () => ['GOD-SETUP-1', 'GOD-BOARD-7'],
@@ -29,9 +29,9 @@ export const foundingRows: Rows<FoundingEvent> = {
   },
   'starting-rolled': {
     apply: () => undefined,
-    tell: ({ family }, { rolls }) =>
+    describe: ({ family }, { rolls }) =>
       `Who goes first: ${joinWords(rolls.map(({ seat, total }) => `${family(seat)} ${total}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-3'],
     heading,
   },
@@ -44,11 +44,11 @@ export const foundingRows: Rows<FoundingEvent> = {
         if (family !== undefined) family.cashDollars += dollars;
       }
     },
-    tell: ({ family }, { firstOrder }) => {
+    describe: ({ family }, { firstOrder }) => {
       const [first, ...others] = firstOrder.map(family);
       return `The ${first ?? ''} begin; then ${joinWords(others.map((name) => `the ${name}`))}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ extra }) => extra.map((one) => ({ ...one, cause: 'the place in the order' })),
     rules: () => ['GOD-SETUP-3', 'GOD-SETUP-4'],
     heading,
@@ -61,9 +61,9 @@ export const foundingRows: Rows<FoundingEvent> = {
         bad: { draw: [...bad] as never, discard: [] },
       };
     },
-    tell: () => 'The three decks were shuffled.',
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    describe: () => 'The three decks were shuffled.',
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['GOD-SETUP-2', 'GOD-DICE-1'],
     heading,
   },
@@ -74,8 +74,8 @@ export const foundingRows: Rows<FoundingEvent> = {
         if (family !== undefined) Object.assign(family, { doctrine, whim });
       }
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
     heading,
   },
   'board-entered': {
@@ -91,9 +91,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.passes = clonePlain(passes);
       state.lastFight = lastFight;
     },
-    tell: (_names, { pieces, round }) =>
+    describe: (_names, { pieces, round }) =>
       `The game was taken over in round ${round} as it stood, with ${formatCount(pieces.length, 'piece')} on the board.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-4'],
     heading,
   },

@@ -5,7 +5,7 @@ import {
 } from '#shared/games/godfather/board.ts';
 import { cardKinds, requireFace } from '#shared/games/godfather/cards.ts';
 import type { Running } from '#shared/games/godfather/running.ts';
-import type { Misfit } from '#kernel/capabilities.ts';
+import type { ValidationIssue } from '#kernel/capabilities.ts';
 import {
   findOccupied,
   listPacks,
@@ -14,12 +14,12 @@ import {
 } from '#shared/games/godfather/ground/ground.ts';
 import { buildMask, listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
 
-type Report = (path: Misfit['path'], sentence: string) => void;
+type Report = (path: ValidationIssue['path'], sentence: string) => void;
 type RunningPlace = Running['neighborhoods'][number];
 
 /** Lists the faults across the file of a game that was begun elsewhere. */
-export function checkRunning(running: Running): Misfit[] {
-  const misfits: Misfit[] = [];
+export function checkRunning(running: Running): ValidationIssue[] {
+  const misfits: ValidationIssue[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });
   checkFamilies(running, report);
   checkCards(running, report);
@@ -82,7 +82,7 @@ function checkCards({ families, seenCards, houseRules }: Running, report: Report
 function checkPlace(
   running: Running,
   place: RunningPlace,
-  path: Misfit['path'],
+  path: ValidationIssue['path'],
   report: Report,
 ): void {
   const { key, status, racket, controller } = place;
@@ -130,7 +130,7 @@ function buildRunningGround({ families }: Running, { key, pieces }: RunningPlace
 function checkOpen(
   running: Running,
   place: RunningPlace,
-  path: Misfit['path'],
+  path: ValidationIssue['path'],
   report: Report,
 ): void {
   const ground = buildRunningGround(running, place);

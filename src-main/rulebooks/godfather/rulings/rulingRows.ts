@@ -12,9 +12,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.cashDollars = dollars;
     },
-    tell: ({ family }, { seat, dollars }) =>
+    describe: ({ family }, { seat, dollars }) =>
       `The ${family(seat)} have ${formatDollars(dollars)} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
     rules: () => ['GOD-FOG-2'],
     heading,
@@ -24,11 +24,11 @@ export const rulingRows: Rows<RulingEvent> = {
       if (owner === null) delete state.pieces[position];
       else state.pieces[position] = { id: position, seat: owner, round: state.round };
     },
-    tell: ({ family }, { position, owner }) =>
+    describe: ({ family }, { position, owner }) =>
       owner === null
         ? `Nobody stands on ${position} any more.`
         : `A piece of the ${family(owner)} stands on ${position} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -44,8 +44,8 @@ export const rulingRows: Rows<RulingEvent> = {
       if (at >= 0) draw.splice(at, 1);
       if (hand !== null && hand !== 'unknown') draw.push(hand);
     },
-    tell: ({ family }, { seat }) => `The ${family(seat)} hold another card.`,
-    readers: () => 'everybody',
+    describe: ({ family }, { seat }) => `The ${family(seat)} hold another card.`,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-FOG-1'],
     heading,
     reveals: true,
@@ -55,9 +55,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { isHuman, isAbsent: false });
     },
-    tell: ({ family }, { seat, isHuman }) =>
+    describe: ({ family }, { seat, isHuman }) =>
       `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-END-4'],
     heading,
   },
@@ -66,11 +66,11 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.isAbsent = isAbsent;
     },
-    tell: ({ family }, { seat, isAbsent }) =>
+    describe: ({ family }, { seat, isAbsent }) =>
       isAbsent
         ? `The program plays the ${family(seat)} until their player is back.`
         : `The player of the ${family(seat)} is back.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-ASK-9'],
     heading,
   },
@@ -79,8 +79,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) Object.assign(family, { level, doctrine });
     },
-    tell: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
-    readers: () => [],
+    describe: ({ family }, { seat, level }) =>
+      `The ${family(seat)} play at the level ${level} now.`,
+    visibleTo: () => [],
     rules: () => ['GOD-NPC-9'],
     heading,
   },
@@ -89,8 +90,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.name = name;
     },
-    tell: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
-    readers: () => 'everybody',
+    describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-1'],
     heading,
   },
@@ -98,8 +99,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { house }) {
       state.house = clonePlain(house);
     },
-    tell: (_names, { change }) => `The table changed its rules: ${change}.`,
-    readers: () => 'everybody',
+    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    visibleTo: () => 'everybody',
     rules,
     heading,
   },
@@ -107,8 +108,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seat }) {
       if (!state.stoodIn.includes(seat)) state.stoodIn.push(seat);
     },
-    tell: ({ family }, { seat }) => `The games master plays the ${family(seat)} this round.`,
-    readers: () => [],
+    describe: ({ family }, { seat }) => `The games master plays the ${family(seat)} this round.`,
+    visibleTo: () => [],
     rules: () => ['GOD-NPC-9'],
     heading,
   },

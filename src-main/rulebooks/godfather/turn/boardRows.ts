@@ -32,14 +32,14 @@ export const boardRows: Rows<BoardEvent> = {
       tally.free += free;
       tally.money.pieces += dollars;
     },
-    tell: ({ family, place }, { seat, neighborhood, racket, opens, positions, dollars }) => {
+    describe: ({ family, place }, { seat, neighborhood, racket, opens, positions, dollars }) => {
       const { name, piece, pieces } = racketTable[racket];
       const opening = opens ? `open ${name} in ${place(neighborhood)} with` : 'position';
       const where = opens ? '' : ` in ${place(neighborhood)}`;
       const price = dollars === 0 ? 'free' : formatDollars(dollars);
       return `The ${family(seat)} ${opening} ${formatCount(positions.length, piece, pieces)}${where}: ${joinWords(positions)} (${price}).`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) =>
       dollars === 0 ? [] : [{ seat, cause: 'pieces', dollars: -dollars }],
     rules: (_state, { opens }) => (opens ? ['GOD-BOARD-6', 'GOD-PLACE-2'] : ['GOD-PLACE-1']),
@@ -61,21 +61,21 @@ export const boardRows: Rows<BoardEvent> = {
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.taken += pieces.length;
     },
-    tell: ({ family, place }, { seat, neighborhood, pieces, dollars }) => {
+    describe: ({ family, place }, { seat, neighborhood, pieces, dollars }) => {
       const men = joinWords(pieces.map(({ position, owner }) => `${family(owner)} on ${position}`));
       return `The ${family(seat)} take ${formatCount(pieces.length, 'piece')} worth ${formatDollars(dollars)} in ${place(neighborhood)}: ${men}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-TAKE-1', 'GOD-TAKE-4'],
     heading: 'Takings',
   },
   'free-void': {
     apply: () => undefined,
-    tell: ({ family }, { seat, racket, count }) => {
+    describe: ({ family }, { seat, racket, count }) => {
       const { piece, pieces } = racketTable[racket];
       return `${formatCount(count, piece, pieces)} of the ${family(seat)} found no place.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CARD-4'],
     heading: 'The board',
   },
@@ -83,8 +83,8 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { excused, could, declare }) {
       Object.assign(state.turn.log, clonePlain({ excused, could, declare }));
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
     rules: () => ['GOD-DEAL-6'],
   },
   'claim-made': {
@@ -96,9 +96,9 @@ export const boardRows: Rows<BoardEvent> = {
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.claims += 1;
     },
-    tell: ({ family, place }, { seat, neighborhood, held, majority }) =>
+    describe: ({ family, place }, { seat, neighborhood, held, majority }) =>
       `The ${family(seat)} claim ${place(neighborhood)}: they hold ${held}, and ${majority} are a majority.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CLAIM-1'],
     heading: 'Claims',
   },
@@ -111,9 +111,9 @@ export const boardRows: Rows<BoardEvent> = {
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.claims += 1;
     },
-    tell: ({ family, place }, { seat, neighborhood }) =>
+    describe: ({ family, place }, { seat, neighborhood }) =>
       `The ${family(seat)} declare control of ${place(neighborhood)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CLOSE-4'],
     heading: 'Claims',
   },
@@ -126,13 +126,13 @@ export const boardRows: Rows<BoardEvent> = {
       const tally = state.tallies[by];
       if (tally !== undefined) tally.broken += 1;
     },
-    tell: ({ family, place }, { seat, neighborhood, by, why }) => {
+    describe: ({ family, place }, { seat, neighborhood, by, why }) => {
       const claim = `claim of the ${family(seat)} to ${place(neighborhood)}`;
       if (why === 'time' || by === null) return `The ${claim} came too late.`;
       const verb = why === 'challenged' ? 'challenge' : 'break';
       return `The ${family(by)} ${verb} the ${claim}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_state, { why }) => [why === 'challenged' ? 'GOD-CLOSE-5' : 'GOD-CLAIM-2'],
     heading: 'Claims',
   },
@@ -140,9 +140,9 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { position }) {
       delete state.pieces[position];
     },
-    tell: ({ family }, { seat, position }) =>
+    describe: ({ family }, { seat, position }) =>
       `The ${family(seat)} give up the piece on ${position}, for declaring too early.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CLOSE-5'],
     heading: 'Claims',
   },
@@ -164,9 +164,9 @@ export const boardRows: Rows<BoardEvent> = {
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.conceded += 1;
     },
-    tell: ({ family, place }, { seat, neighborhood, racket, dollars }) =>
+    describe: ({ family, place }, { seat, neighborhood, racket, dollars }) =>
       `${place(neighborhood)} is conceded to the ${family(seat)}: ${racketTable[racket].name} worth ${formatDollars(dollars)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CLOSE-1', 'GOD-CLAIM-3', 'GOD-CLOSE-2'],
     heading: 'Claims',
   },
@@ -176,8 +176,8 @@ export const boardRows: Rows<BoardEvent> = {
       if (place === undefined) return;
       Object.assign(place, { status: 'stalemated', claim: null, closedRound: state.round });
     },
-    tell: ({ place }, { neighborhood, why }) => `${place(neighborhood)} ${stalemateWords[why]}`,
-    readers: () => 'everybody',
+    describe: ({ place }, { neighborhood, why }) => `${place(neighborhood)} ${stalemateWords[why]}`,
+    visibleTo: () => 'everybody',
     rules: (_state, { why }) => [stalemateRules[why], 'GOD-STALE-1'],
     heading: 'Claims',
   },
@@ -188,17 +188,17 @@ export const boardRows: Rows<BoardEvent> = {
         if (place !== undefined) place.quiet = rounds;
       }
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-2'],
   },
   'last-fight-begun': {
     apply(state) {
       state.lastFight = state.round;
     },
-    tell: ({ place }, { neighborhood, rounds }) =>
+    describe: ({ place }, { neighborhood, rounds }) =>
       `${place(neighborhood)} is the last fight; it is decided within ${formatCount(rounds, 'round')}, or by nobody.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-4'],
     heading: 'Claims',
   },

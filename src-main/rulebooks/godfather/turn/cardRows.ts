@@ -32,10 +32,10 @@ export const cardRows: Rows<CardEvent> = {
       deck.draw = [...cards];
       deck.discard = [];
     },
-    tell: (_names, { which }) =>
+    describe: (_names, { which }) =>
       `The ${which === 'playing' ? 'playing deck' : which === 'good' ? 'Good Breaks' : 'Bad Breaks'} were all played and are shuffled.`,
-    readers: () => 'everybody',
-    diceReaders: () => [],
+    visibleTo: () => 'everybody',
+    diceVisibleTo: () => [],
     rules: () => ['GOD-DECK-4'],
     heading,
   },
@@ -45,9 +45,9 @@ export const cardRows: Rows<CardEvent> = {
       if (family !== undefined) family.hand = card;
       if (state.house.cards === 'seeded') state.decks.playing.draw.shift();
     },
-    tell: ({ family }, { seat }) => `The ${family(seat)} draw a card.`,
-    readers: () => 'everybody',
-    diceReaders: ({ seat }) => [seat],
+    describe: ({ family }, { seat }) => `The ${family(seat)} draw a card.`,
+    visibleTo: () => 'everybody',
+    diceVisibleTo: ({ seat }) => [seat],
     rules: () => ['GOD-TURN-4', 'GOD-START-3'],
     reveals: true,
   },
@@ -62,14 +62,14 @@ export const cardRows: Rows<CardEvent> = {
       if (tally !== undefined) tally.money.cards += dollars;
       put(state, 'playing', { card, endsPass });
     },
-    tell: ({ family }, { seat, card, dollars, free, isVoid }) => {
+    describe: ({ family }, { seat, card, dollars, free, isVoid }) => {
       const what = requireFace(card).title;
       if (isVoid) return `The ${family(seat)} play ${what}, which does nothing any more.`;
       if (free !== null) return `The ${family(seat)} play ${what}, free of charge.`;
       if (dollars > 0) return `The ${family(seat)} play ${formatDollars(dollars)} from the bank.`;
       return `The ${family(seat)} play ${what}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => (dollars === 0 ? [] : [{ seat, cause: 'card', dollars }]),
     rules: () => ['GOD-CARD-1', 'GOD-CARD-2', 'GOD-CARD-3', 'GOD-CARD-6'],
     heading,
@@ -82,11 +82,11 @@ export const cardRows: Rows<CardEvent> = {
         holdAgainst(state, owner, seat, 1);
       }
     },
-    tell: ({ family }, { seat, removed }) =>
+    describe: ({ family }, { seat, removed }) =>
       removed.length === 0
         ? `The Fingerman of the ${family(seat)} points at nobody.`
         : `The Fingerman of the ${family(seat)} points: ${joinWords(removed.map(({ position, owner }) => `${family(owner)} on ${position}`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CARD-5'],
     heading,
   },
@@ -103,9 +103,9 @@ export const cardRows: Rows<CardEvent> = {
       if (state.house.cards === 'seeded') state.decks[which].draw.shift();
       put(state, which, { card, endsPass });
     },
-    tell: ({ family }, { seat, card, isGood }) =>
+    describe: ({ family }, { seat, card, isGood }) =>
       `${isGood ? 'A good break' : 'A bad break'} for the ${family(seat)}: ${requireBreak(card).title}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars, isGood }) =>
       isGood && dollars > 0 ? [{ seat, cause: 'good break', dollars }] : [],
     rules: () => ['GOD-BREAK-1', 'GOD-BREAK-2'],
@@ -116,13 +116,13 @@ export const cardRows: Rows<CardEvent> = {
     apply(state, { positions }) {
       for (const position of positions) delete state.pieces[position];
     },
-    tell: ({ family }, { seat, racket, positions }) => {
+    describe: ({ family }, { seat, racket, positions }) => {
       const { piece, pieces } = racketTable[racket];
       return positions.length === 0
         ? `The ${family(seat)} have no ${piece} to lose.`
         : `The ${family(seat)} lose ${formatCount(positions.length, piece, pieces)}: ${joinWords(positions)}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-BREAK-4', 'GOD-BREAK-3'],
     heading,
   },
@@ -138,7 +138,7 @@ export const cardRows: Rows<CardEvent> = {
       tally.money.breaks -= paidDollars;
       tally.money.sold += raised;
     },
-    tell: ({ family }, { seat, dueDollars, paidDollars, sold }) => {
+    describe: ({ family }, { seat, dueDollars, paidDollars, sold }) => {
       const selling =
         sold.length === 0
           ? ''
@@ -147,7 +147,7 @@ export const cardRows: Rows<CardEvent> = {
       const forgiven = rest === 0 ? '' : `; ${formatDollars(rest)} are forgiven`;
       return `The ${family(seat)} pay ${formatDollars(paidDollars)}${selling}${forgiven}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, paidDollars, sold }) => [
       ...sold.map(({ dollars }) => ({ seat, cause: 'sold at half price', dollars })),
       { seat, cause: 'bad break', dollars: -paidDollars },

@@ -22,9 +22,9 @@ export const talkRows: Rows<TalkEvent> = {
       state.dealsPut += 1;
       if (!isCounter) state.turn.log.proposals += 1;
     },
-    tell: ({ family }, { deal: { from, to }, isCounter }) =>
+    describe: ({ family }, { deal: { from, to }, isCounter }) =>
       `The ${family(from)} ${isCounter ? 'answer' : 'propose a deal to'} the ${family(to)}${isCounter ? ' with a proposal of their own' : ''}.`,
-    readers: ({ deal }) => parties(deal),
+    visibleTo: ({ deal }) => parties(deal),
     rules: () => ['GOD-DEAL-2', 'GOD-DEAL-4'],
     heading,
   },
@@ -33,8 +33,8 @@ export const talkRows: Rows<TalkEvent> = {
       const deal = state.deals[id];
       if (deal !== undefined) deal.status = 'refused';
     },
-    tell: ({ family }, { by }) => `The ${family(by)} refuse.`,
-    readers: parties,
+    describe: ({ family }, { by }) => `The ${family(by)} refuse.`,
+    visibleTo: parties,
     rules: () => ['GOD-DEAL-4'],
     heading,
   },
@@ -50,9 +50,9 @@ export const talkRows: Rows<TalkEvent> = {
         book(state, from, toPays);
       } else Object.assign(deal, { fromHeld: fromPays, toHeld: toPays });
     },
-    tell: ({ family }, { from, to, text }) =>
+    describe: ({ family }, { from, to, text }) =>
       `The ${family(from)} and the ${family(to)} have a deal. ${text}`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ from, to, fromPays, toPays, when }) =>
       [
         { seat: from, cause: 'deal', dollars: -fromPays },
@@ -74,8 +74,8 @@ export const talkRows: Rows<TalkEvent> = {
       if (deal.from === seat) deal.fromLeft -= 1;
       else deal.toLeft -= 1;
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
     rules: () => ['GOD-DEAL-5'],
   },
   'deal-kept': {
@@ -83,9 +83,9 @@ export const talkRows: Rows<TalkEvent> = {
       const deal = state.deals[id];
       if (deal !== undefined) deal.status = 'kept';
     },
-    tell: ({ family }, { from, to }) =>
+    describe: ({ family }, { from, to }) =>
       `The ${family(from)} and the ${family(to)} have kept their deal.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-DEAL-5'],
     heading,
   },
@@ -95,9 +95,9 @@ export const talkRows: Rows<TalkEvent> = {
       if (deal === undefined) return;
       Object.assign(deal, { status: 'broken', brokenBy: by, brokenRound: state.round });
     },
-    tell: ({ family }, { by, against, text }) =>
+    describe: ({ family }, { by, against, text }) =>
       `The ${family(by)} break their word to the ${family(against)}: ${text}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-DEAL-6'],
     heading,
   },
@@ -109,11 +109,11 @@ export const talkRows: Rows<TalkEvent> = {
       else deal.toHeld -= dollars;
       book(state, to, dollars);
     },
-    tell: ({ family }, { payer, to, dollars }) =>
+    describe: ({ family }, { payer, to, dollars }) =>
       payer === to
         ? `${formatDollars(dollars)} held apart return to the ${family(to)}.`
         : `${formatDollars(dollars)} held apart go to the ${family(to)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ to, dollars }) => [{ seat: to, cause: 'deal', dollars }],
     rules: () => ['GOD-DEAL-7'],
     heading,
@@ -122,17 +122,17 @@ export const talkRows: Rows<TalkEvent> = {
     apply(state) {
       state.turn.log.hasProposedStalemate = true;
     },
-    tell: ({ family, place }, { seat, neighborhood }) =>
+    describe: ({ family, place }, { seat, neighborhood }) =>
       `The ${family(seat)} propose to leave ${place(neighborhood)} to nobody.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-3'],
     heading,
   },
   'stalemate-voted': {
     apply: () => undefined,
-    tell: ({ family }, { seat, agrees }) =>
+    describe: ({ family }, { seat, agrees }) =>
       `The ${family(seat)} ${agrees ? 'agree' : 'will not have it'}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-STALE-3', 'GOD-ASK-5'],
     heading,
   },

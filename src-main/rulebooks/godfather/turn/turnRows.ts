@@ -10,17 +10,17 @@ export const turnRows: Rows<TurnEvent> = {
       state.turn = { number, seat, place, log: emptyLog() };
       state.stage = { at: 'opening' };
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-TURN-1'],
   },
   'stage-set': {
     apply(state, { stage }) {
       state.stage = clonePlain(stage);
     },
-    tell: () => null,
+    describe: () => null,
     // Everybody sees where a turn stands; what a deal says stands in events of its own.
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-TURN-2'],
   },
   'bonus-paid': {
@@ -35,9 +35,9 @@ export const turnRows: Rows<TurnEvent> = {
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.money.bonuses += dollars;
     },
-    tell: ({ family, place }, { seat, neighborhood, dollars, nth }) =>
+    describe: ({ family, place }, { seat, neighborhood, dollars, nth }) =>
       `The ${family(seat)} collect ${formatDollars(dollars)} from ${place(neighborhood)}, bonus ${nth} of 3.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, dollars }) => [{ seat, cause: 'bonus', dollars }],
     rules: () => ['GOD-BONUS-1', 'GOD-BONUS-2'],
     heading: 'Money',
@@ -51,8 +51,8 @@ export const turnRows: Rows<TurnEvent> = {
         claim.answered.push(seat);
       }
     },
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-CLAIM-2'],
   },
   'round-closed': {
@@ -62,15 +62,15 @@ export const turnRows: Rows<TurnEvent> = {
       state.stoodIn = [];
       for (const seat of state.seats) state.tallies[seat] = emptyTally();
     },
-    tell: (_names, { round }) => `Round ${round} is over.`,
-    readers: () => 'everybody',
+    describe: (_names, { round }) => `Round ${round} is over.`,
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-SETUP-4'],
   },
   'game-ended': {
     apply(state, { ending }) {
       state.ending = clonePlain(ending);
     },
-    tell: ({ family }, { ending: { winners, how, table } }) => {
+    describe: ({ family }, { ending: { winners, how, table } }) => {
       const totals = table.map(
         ({ seat, cashDollars, valueDollars }) =>
           `${family(seat)} ${formatDollars(cashDollars + valueDollars)}`,
@@ -79,7 +79,7 @@ export const turnRows: Rows<TurnEvent> = {
       const title = winners.length === 1 ? 'is the Godfather' : 'share the title of Godfather';
       return `The head of ${names} ${title}: ${how}. ${joinWords(totals)}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['GOD-END-2', 'GOD-END-1', 'GOD-END-3'],
     heading: 'The end',
   },

@@ -3,7 +3,7 @@ import { requireFace, type Card } from '#shared/games/godfather/cards.ts';
 import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
 import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events.ts';
 import { listFamilies, buildGround, listPlaces, listStandings } from '../lookups.ts';
 import { listDangers } from '../orders/quote.ts';
@@ -16,7 +16,7 @@ import { createItem, placeName, nameFamilies, type Told } from './told.ts';
 type Period = {
   period: number;
   state: State;
-  happenings: readonly Happening<GodfatherEvent>[];
+  happenings: readonly RecordedEvent<GodfatherEvent>[];
 };
 
 /** [GOD-NEWS-1, GOD-NEWS-2] A round’s public facts for the press; what nobody may know is not among them. */

@@ -29,9 +29,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
       state.proposals[event.proposal.id] = event.proposal;
       state.proposalsMade += 1;
     },
-    tell: (names, { proposal }) =>
+    describe: (names, { proposal }) =>
       `${names.gang(proposal.from)} made ${names.gang(proposal.to)} an offer: ${describeProposal(names, proposal)}.`,
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
     rules: () => ['SCN-4'],
     heading: 'Bargains',
@@ -44,8 +44,8 @@ export const bargainEvents: EventRows<BargainEvent> = {
         state.rebuffs[formatRebuffKey(from, to)] = state.month;
       }
     },
-    tell: (names, { proposal, how }) => ends[how](names, proposal),
-    readers: toBoth,
+    describe: (names, { proposal, how }) => ends[how](names, proposal),
+    visibleTo: toBoth,
     moves: ({ proposal }) => [move(proposal.from, setAsideFor(proposal))],
     rules: () => ['SCN-4'],
     heading: 'Bargains',
@@ -55,9 +55,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
       // How it goes on is written into it, never into its terms.
       state.deals[event.deal.id] = { ...event.deal };
     },
-    tell: (names, { deal }) =>
+    describe: (names, { deal }) =>
       `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${describeDeal(names, deal)}.`,
-    readers: ({ deal }) => [deal.asker, deal.other],
+    visibleTo: ({ deal }) => [deal.asker, deal.other],
     rules: () => ['SCN-4'],
     heading: 'Bargains',
   },
@@ -65,7 +65,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     apply(state, event) {
       must(state.deals[event.deal]).isPublic = true;
     },
-    tell: (names, { asker, other, truceMonths, line, sinceMonth }) => {
+    describe: (names, { asker, other, truceMonths, line, sinceMonth }) => {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
       const until = (months: number): string => formatMonth(sinceMonth + months - 1);
       const peace =
@@ -74,7 +74,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const drawn = ` drew a line until ${until(line.months)}: ${describeLine(names, asker, other, line)}`;
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['SCN-4'],
     heading: 'Bargains',
   },
@@ -82,9 +82,9 @@ export const bargainEvents: EventRows<BargainEvent> = {
     apply(state, event) {
       must(state.deals[event.deal]).paid += 1;
     },
-    tell: (names, { from, to, dollars }) =>
+    describe: (names, { from, to, dollars }) =>
       `${names.gang(from)} paid ${names.gang(to)} ${formatDollars(dollars)} as agreed.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     moves: ({ from, to, dollars }) => [move(from, -dollars), move(to, dollars)],
     rules: () => ['SCN-4'],
     heading: 'Bargains',
@@ -93,11 +93,11 @@ export const bargainEvents: EventRows<BargainEvent> = {
     apply(state, event) {
       must(state.deals[event.deal]).brokenBy = event.by;
     },
-    tell: (names, { by, to, what }) =>
+    describe: (names, { by, to, what }) =>
       to === undefined || what === undefined
         ? `${names.gang(by)} broke a promise.`
         : `${names.gang(by)} broke a promise to ${names.gang(to)}: ${breachWords[what]}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['SCN-4'],
     heading: 'Bargains',
   },

@@ -18,7 +18,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       must(state.battles[event.battle]).settled = event.settled;
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const { outcome, note, how } = event.settled;
       const what = capitalize(names.battle(event.battle));
       if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
@@ -26,7 +26,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
       return `${what} was ${how === 'table' ? 'fought on the table' : 'fought'}: ${winner}${ruling}.`;
     },
-    readers: ({ seats }) => seats,
+    visibleTo: ({ seats }) => seats,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
     heading: 'Battles',
   },
@@ -34,7 +34,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply() {
       // For the city to read; what happened is in the events around it.
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const dead =
         event.dead.length === 0 ? '' : ` Dead: ${joinWords(event.dead.map(names.gangster))}.`;
       const arrested =
@@ -49,7 +49,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         event.policeHurt === 0 ? '' : ` ${formatCount(event.policeHurt, 'officer')} went down.`;
       return `The city heard of ${names.battle(event.battle)}.${dead}${arrested}${others}${citizens}${police}`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: (state, { battle }) => listScenarioRules(state, battle),
     heading: 'Battles',
   },
@@ -60,11 +60,11 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       // [HEAL-2] A new wound asks for care anew.
       delete state.patients[event.gangster];
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const points = stats.reduce((total, stat) => total + event.lost[stat], 0);
       return `${names.gangster(event.gangster)} was wounded: ${points} points off his stats.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['HEAL-1', 'HIT-1'],
     heading: 'Battles',
   },
@@ -74,8 +74,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       bury(state, event.gangster, { month, battle, funeralHeld: false });
       delete state.patients[event.gangster];
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} died.`,
-    readers: toAll,
+    describe: (names, event) => `${names.gangster(event.gangster)} died.`,
+    visibleTo: toAll,
     rules: () => ['HIT-2'],
     heading: 'Battles',
   },
@@ -83,8 +83,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       must(state.gangsters[event.gangster]).custody = 'jail';
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} was booked.`,
-    readers: toAll,
+    describe: (names, event) => `${names.gangster(event.gangster)} was booked.`,
+    visibleTo: toAll,
     rules: () => ['LAW-1'],
     heading: 'Battles',
   },
@@ -92,8 +92,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       must(state.gangsters[event.gangster]).isStoneCold = true;
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
-    readers: toAll,
+    describe: (names, event) =>
+      `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
+    visibleTo: toAll,
     rules: () => ['GUTS-4'],
     heading: 'Battles',
   },
@@ -105,8 +106,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         if (at >= 0) weapons.splice(at, 1);
       }
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
-    readers: toSeat,
+    describe: (names, event) =>
+      `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
+    visibleTo: toSeat,
     rules: () => ['GANG-9'],
     heading: 'Battles',
   },
@@ -115,11 +117,11 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       if (event.to === null) delete state.vehicles[event.vehicle];
       else must(state.vehicles[event.vehicle]).gang = event.to;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.to === null
         ? `${names.gang(event.seat)} lost a vehicle: wrecked.`
         : `${names.gang(event.to)} drove off in a vehicle of ${names.gang(event.seat)}.`,
-    readers: ({ seat, to }) => (to === null ? [seat] : [seat, to]),
+    visibleTo: ({ seat, to }) => (to === null ? [seat] : [seat, to]),
     rules: () => ['SCN-12'],
     heading: 'Battles',
   },
@@ -127,11 +129,11 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.dollars >= 0
         ? `${names.gang(event.seat)} came away with ${event.points} of Loot: ${formatDollars(event.dollars)}.`
         : `${names.gang(event.seat)} lost ${-event.points} of Loot: ${formatDollars(-event.dollars)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'battleDollars', dollars }],
     rules: () => ['SCN-0'],
     heading: 'Battles',
@@ -142,8 +144,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         state.sightings[`${sighting.seat}:${sighting.gangster}`] = sighting;
       }
     },
-    tell: () => null,
-    readers: toSeat,
+    describe: () => null,
+    visibleTo: toSeat,
   },
 };
 

@@ -17,20 +17,20 @@ export const campaignEvents: EventRows<CampaignEvent> = {
       state.houseRules = event.houseRules;
       state.outrage = event.outrage;
     },
-    tell: (_names, event) => `The campaign “${event.title}” was founded.`,
-    readers: toAll,
+    describe: (_names, event) => `The campaign “${event.title}” was founded.`,
+    visibleTo: toAll,
   },
   'order-filed': {
     apply(state, event) {
       state.orders[event.order.id] = event.order;
       state.made.orders += 1;
     },
-    tell(names, { order: { seat, title, order } }) {
+    describe(names, { order: { seat, title, order } }) {
       const crew = listCrew(order).map((id) => names.gangster(id));
       const who = crew.length === 0 ? '' : `, with ${joinWords(crew)}`;
       return `${names.gang(seat)} planned: ${title}${who}.`;
     },
-    readers: ({ order }) => [order.seat],
+    visibleTo: ({ order }) => [order.seat],
     moves: ({ order: { seat, setAside } }) =>
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
     rules: (_state, { order }) => orderRules[order.order.kind],
@@ -39,28 +39,29 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     apply(state, event) {
       delete state.orders[event.id];
     },
-    tell: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
-    readers: toSeat,
+    describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
+    visibleTo: toSeat,
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   },
   'month-closed': {
     apply: closeMonth,
-    tell: (_names, event) => `${formatMonth(event.month)} went to press.`,
-    readers: toAll,
+    describe: (_names, event) => `${formatMonth(event.month)} went to press.`,
+    visibleTo: toAll,
   },
   'stands-before': {
     apply(state, event) {
       state.phase = event.phase;
     },
-    tell: () => null,
-    readers: toGm,
+    describe: () => null,
+    visibleTo: toGm,
   },
   eliminated: {
     apply(state, event) {
       must(state.gangs[event.seat]).eliminatedMonth = state.month;
     },
-    tell: (names, event) => `The end of ${names.gang(event.seat)}: no men and no business left.`,
-    readers: toAll,
+    describe: (names, event) =>
+      `The end of ${names.gang(event.seat)}: no men and no business left.`,
+    visibleTo: toAll,
     rules: () => ['GANG-17'],
     heading: 'The end of things',
   },
@@ -68,13 +69,13 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     apply(state, event) {
       state.victory = { seat: event.seat, how: event.how };
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.how === 'total-control'
         ? `${names.gang(event.seat)} held every racket in Paradise and won.`
         : event.how === 'last-standing'
           ? `${names.gang(event.seat)} was the last gang in Paradise and won.`
           : `${names.gang(event.seat)} won on points.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['GANG-18'],
     heading: 'The end of things',
   },

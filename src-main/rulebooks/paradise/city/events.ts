@@ -30,27 +30,27 @@ export const cityEvents: EventRows<CityEvent> = {
         state.ownerGuts[id] = guts;
       }
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
-    readers: toGm,
+    visibleTo: toGm,
     rules: () => ['CITY-3', 'CITY-4', 'CITY-8'],
   },
   'business-dealt': {
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
-    readers: toAll,
-    diceReaders: toGm,
+    visibleTo: toAll,
+    diceVisibleTo: toGm,
     rules: () => ['GANG-1'],
   },
   collected: {
     apply(state, event) {
       must(state.purses[event.seat]).numbersChange = 0;
     },
-    tell: describeCollection,
-    readers: toSeat,
+    describe: describeCollection,
+    visibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'lootDollars', dollars }],
     rules: () => ['RK-17', 'RK-1'],
     heading: 'Collections',
@@ -59,9 +59,9 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       requireBusinessToChange(state, event.business).idleMonths = event.months;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-3'],
     heading: 'Collections',
   },
@@ -69,14 +69,14 @@ export const cityEvents: EventRows<CityEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const lines = event.lines.map(
         (line) =>
           `${formatPayoff(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
       );
       return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'payoffDollars', dollars: -dollars }],
     rules: () => ['RK-3', 'RK-4'],
     heading: 'Precincts',
@@ -85,11 +85,11 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       must(state.purses[event.seat]).withheld = event.businesses;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.businesses.length === 0
         ? `${names.gang(event.seat)} decided to pay every payoff.`
         : `${names.gang(event.seat)} refused to pay for ${joinWords(event.businesses.map(names.business))}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-3'],
     heading: 'Precincts',
   },
@@ -97,20 +97,20 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       must(state.purses[event.seat]).payoffPolicy = event.policy;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.policy === 'automatic'
         ? `${names.gang(event.seat)} chose to pay payoffs by themselves when the bank covers them.`
         : `${names.gang(event.seat)} asked to decide before payoffs are paid.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-3'],
   },
   shut: {
     apply(state, event) {
       requireBusinessToChange(state, event.business).isShut = true;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.business(event.business)} was shut by the precinct: no payoff.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Precincts',
   },
@@ -120,8 +120,8 @@ export const cityEvents: EventRows<CityEvent> = {
       business.isShut = false;
       business.idleMonths = 0;
     },
-    tell: (names, event) => `${names.business(event.business)} opened again.`,
-    readers: toAll,
+    describe: (names, event) => `${names.business(event.business)} opened again.`,
+    visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Precincts',
   },
@@ -129,9 +129,9 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, null);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-3'],
     heading: 'Takeovers',
   },
@@ -139,9 +139,9 @@ export const cityEvents: EventRows<CityEvent> = {
     apply() {
       // The owner stays; only the journal remembers the visit.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.lead)} left ${names.business(event.business)} empty-handed.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
   },
@@ -149,10 +149,10 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
-    readers: toAll,
-    diceReaders: toSeat,
+    visibleTo: toAll,
+    diceVisibleTo: toSeat,
     rules: () => ['TAKE-1'],
     heading: 'Takeovers',
   },
@@ -160,12 +160,12 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       requireBusinessToChange(state, event.business).contestedMonth = state.month;
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const who = joinWords(event.seats.map(names.gang));
       const end = event.winner === null ? 'all went home' : `${names.gang(event.winner)} won`;
       return `${who} met at ${names.business(event.business)}: ${end}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['TAKE-2'],
     heading: 'Takeovers',
   },
@@ -173,9 +173,9 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       must(state.purses[event.gang]).numbersChange += event.change;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.by)} fixed the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
-    readers: ({ by }) => [by],
+    visibleTo: ({ by }) => [by],
     rules: () => ['RK-15'],
     heading: 'Takeovers',
   },
@@ -184,11 +184,11 @@ export const cityEvents: EventRows<CityEvent> = {
       const business = must(state.businesses[event.business]);
       business.repairMonths = Math.max(business.repairMonths, event.months);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.months === 0
         ? `${names.business(event.business)} came through without damage.`
         : `${names.business(event.business)} was damaged: no Loot for ${formatCount(event.months, 'month')}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-16'],
     heading: 'Battles',
   },
@@ -196,11 +196,11 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       must(state.businesses[event.business]).repairMonths = event.months;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.months === 0
         ? `${names.business(event.business)} reopened.`
         : `${names.business(event.business)} was still under repair.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-16'],
     heading: 'Collections',
   },
@@ -208,9 +208,9 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       changeOwner(state, event.business, null);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'Takeovers',
   },

@@ -3,7 +3,7 @@ import type { District, Racket } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { AreaNews, MonthTold } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
@@ -68,7 +68,10 @@ function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): New
 }
 
 /** [RK-5] Rackets that a takeover or ruling of this month made whole. */
-function newFullRackets(state: State, happenings: readonly Happening<ParadiseEvent>[]): NewsItem[] {
+function newFullRackets(
+  state: State,
+  happenings: readonly RecordedEvent<ParadiseEvent>[],
+): NewsItem[] {
   const full = findFullRackets(state);
   const told = new Set<string>();
   return happenings.flatMap(({ event }): NewsItem[] => {

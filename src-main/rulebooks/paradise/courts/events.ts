@@ -12,20 +12,20 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       state.courts.pleas[event.gangster] = event.plea;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.plea === 'release'
         ? `${names.gang(event.seat)} wanted ${names.gangster(event.gangster)} bailed out.`
         : `${names.gang(event.seat)} let ${names.gangster(event.gangster)} go to trial.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['LAW-1', 'LAW-2'],
   },
   'lawyer-retained': {
     apply(state, event) {
       state.courts.lawyers[event.seat] = event.smarts;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} retained a lawyer of SMARTS ${event.smarts}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['LAW-2'],
     heading: 'The courts',
   },
@@ -35,12 +35,12 @@ export const courtEvents: EventRows<CourtEvent> = {
       delete state.courts.pleas[event.gangster];
       if (event.bailMonth !== null) state.courts.bail[event.gangster] = event.bailMonth;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.bailMonth === null
         ? `${names.gangster(event.gangster)} was bailed out for ${formatDollars(event.dollars)}.`
         : `${names.gangster(event.gangster)} was released on bail of ${formatDollars(event.dollars)}, to be tried in ${formatMonth(event.bailMonth)}.`,
-    readers: toAll,
-    diceReaders: toSeat,
+    visibleTo: toAll,
+    diceVisibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-1'],
     heading: 'The courts',
@@ -50,8 +50,9 @@ export const courtEvents: EventRows<CourtEvent> = {
       must(state.gangsters[event.gangster]).isHeldOver = true;
       delete state.courts.pleas[event.gangster];
     },
-    tell: (names, event) => `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,
-    readers: toSeat,
+    describe: (names, event) =>
+      `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,
+    visibleTo: toSeat,
     rules: () => ['LAW-1'],
     heading: 'The courts',
   },
@@ -66,10 +67,10 @@ export const courtEvents: EventRows<CourtEvent> = {
         state.courts.unasked = { ...state.courts.unasked, [event.gangster]: state.month };
       }
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} was tried: ${event.isAcquitted ? 'acquitted' : 'sent to the Pen'}.`,
-    readers: toAll,
-    diceReaders: toSeat,
+    visibleTo: toAll,
+    diceVisibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-2'],
     heading: 'The courts',
@@ -78,8 +79,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       delete state.courts.unasked?.[event.gangster];
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} kept his mouth shut.`,
-    readers: toSeat,
+    describe: (names, event) => `${names.gangster(event.gangster)} kept his mouth shut.`,
+    visibleTo: toSeat,
     rules: () => ['LAW-3'],
     heading: 'The courts',
   },
@@ -88,11 +89,11 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       delete state.courts.unasked?.[event.gangster];
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} turned stool pigeon against ${names.gang(event.seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     // The test names his SMARTS, which is his gang's to know.
-    diceReaders: toSeat,
+    diceVisibleTo: toSeat,
     rules: () => ['LAW-3'],
     heading: 'The courts',
   },
@@ -100,13 +101,13 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       state.feds.targets = event.targets;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.seat === null
         ? event.lifted === undefined
           ? 'The Feds had no gang in their sights any more.'
           : `The Feds lost interest in ${names.gang(event.lifted)}.`
         : `The Feds set their sights on ${names.gang(event.seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['LAW-3'],
     heading: 'The courts',
   },
@@ -117,10 +118,10 @@ export const courtEvents: EventRows<CourtEvent> = {
         isOwnCourt: event.isOwnCourt,
       };
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
-    readers: toAll,
-    diceReaders: toSeat,
+    visibleTo: toAll,
+    diceVisibleTo: toSeat,
     rules: () => ['LAW-4'],
     heading: 'The courts',
   },
@@ -130,15 +131,15 @@ export const courtEvents: EventRows<CourtEvent> = {
       delete state.courts.bossTrials[event.seat];
       if (event.outcome === 'convicted') sendUp(state, event.gangster);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       ({
         'goes-on': `The trial of ${names.gangster(event.gangster)} went on.`,
         acquitted: `${names.gangster(event.gangster)} was acquitted; the heat was off.`,
         convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
       })[event.outcome],
-    readers: toAll,
+    visibleTo: toAll,
     // They name the lawyer's SMARTS, which only his client was told.
-    diceReaders: toSeat,
+    diceVisibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-4', 'LAW-6'],
     heading: 'The courts',
@@ -149,9 +150,9 @@ export const courtEvents: EventRows<CourtEvent> = {
       delete state.courts.attorneyGeneralStats;
       state.cityHall.namesUsed += 1;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `${event.name} was appointed State Attorney General after the murder of ${event.after}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['LAW-7'],
     heading: 'The courts',
   },
@@ -159,9 +160,9 @@ export const courtEvents: EventRows<CourtEvent> = {
     apply(state, event) {
       delete state.courts.bossTrials[event.seat];
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `A mistrial in the case of ${names.gang(event.seat)} for ${formatDollars(event.dollars)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-5'],
     heading: 'The courts',

@@ -23,8 +23,8 @@ export const funeralEvents: EventRows<FuneralEvent> = {
       if (finest === null) return;
       must(state.purses[finest]).permanentReputation += finestPoints;
     },
-    tell: describeFuneral,
-    readers: toAll,
+    describe: describeFuneral,
+    visibleTo: toAll,
     rules: () => ['GANG-14'],
     heading: 'Funerals and public works',
   },
@@ -32,14 +32,14 @@ export const funeralEvents: EventRows<FuneralEvent> = {
     apply(state, event) {
       state.outrage = event.after;
     },
-    tell: (names, { seat, dollars, before, after, refundDollars }) => {
+    describe: (names, { seat, dollars, before, after, refundDollars }) => {
       const back =
         refundDollars === 0
           ? ''
           : ` ${formatDollars(refundDollars)} came back: the city was calm already.`;
       return `${names.gang(seat)} spent ${formatDollars(dollars)} on soup kitchens and street parties: outrage ${before} to ${after}.${back}`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     moves: ({ seat, refundDollars }) => [standing(seat, refundDollars)],
     rules: () => ['GANG-15'],
     heading: 'Funerals and public works',

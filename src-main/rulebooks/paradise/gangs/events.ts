@@ -33,11 +33,11 @@ export const gangEvents: EventRows<GangEvent> = {
       };
       openBooks(state, event.gang.id);
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `${event.gang.name} formed under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
     about: ({ gang }) => [{ kind: 'seat', id: gang.id }],
-    readers: toAll,
-    diceReaders: toGm,
+    visibleTo: toAll,
+    diceVisibleTo: toGm,
     moves: ({ gang, bankDollars }) => [
       { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
     ],
@@ -50,10 +50,10 @@ export const gangEvents: EventRows<GangEvent> = {
       if (event.gangster.isBoss)
         must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
-    readers: ({ gangster }) => [gangster.gang],
+    visibleTo: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [
       { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
     ],
@@ -64,9 +64,9 @@ export const gangEvents: EventRows<GangEvent> = {
     apply(state, event) {
       must(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${describePrice(event.costDollars)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: equipping,
     rules: () => ['GANG-9'],
     heading: 'The gang',
@@ -80,9 +80,9 @@ export const gangEvents: EventRows<GangEvent> = {
       gangster.name = event.to;
       if (gangster.isBoss) must(state.gangs[event.seat]).bossName = event.to;
     },
-    tell: (_names, event) => `${event.from} is called ${event.to} from now on.`,
+    describe: (_names, event) => `${event.from} is called ${event.to} from now on.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster }],
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['GANG-5'],
     heading: 'The gang',
   },
@@ -92,9 +92,9 @@ export const gangEvents: EventRows<GangEvent> = {
       giver.weapons.splice(giver.weapons.indexOf(event.weapon), 1);
       must(state.gangsters[event.to]).weapons.push(event.weapon);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
@@ -103,9 +103,9 @@ export const gangEvents: EventRows<GangEvent> = {
       state.vehicles[event.vehicle.id] = event.vehicle;
       state.made.vehicles += 1;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${describePrice(event.costDollars)}.`,
-    readers: ({ vehicle }) => [vehicle.gang],
+    visibleTo: ({ vehicle }) => [vehicle.gang],
     moves: ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
     rules: () => ['GANG-9'],
     heading: 'The gang',
@@ -114,9 +114,9 @@ export const gangEvents: EventRows<GangEvent> = {
     apply(state, event) {
       must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: equipping,
     rules: () => ['GANG-9'],
     heading: 'The gang',
@@ -128,11 +128,11 @@ export const gangEvents: EventRows<GangEvent> = {
       state.vehicles[event.vehicle.id] = event.vehicle;
       state.made.vehicles += 1;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.vehicle === null
         ? `${names.gangster(event.gangster)} found nothing to steal.`
         : `${names.gangster(event.gangster)} stole a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
@@ -140,13 +140,13 @@ export const gangEvents: EventRows<GangEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const lost =
         event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard were lost.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, dollars, levyDollars }) => [
       { seat, cause: 'recruitDollars', dollars: -dollars },
       { seat, cause: 'payoffDollars', dollars: -levyDollars },
@@ -166,12 +166,12 @@ export const gangEvents: EventRows<GangEvent> = {
         delete state.patients[id];
       }
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const who = joinWords(event.gangsters.map((id) => names.gangster(id)));
       const why = event.why === 'unpaid' ? 'unpaid' : 'with no door left to mind';
       return `${who} of ${names.gang(event.seat)} left town, ${why}.`;
     },
-    readers: ({ seat, why }) => (why === 'no-place' ? toAll() : [seat]),
+    visibleTo: ({ seat, why }) => (why === 'no-place' ? toAll() : [seat]),
     rules: () => ['GANG-19'],
     heading: 'The gang',
   },
@@ -179,21 +179,21 @@ export const gangEvents: EventRows<GangEvent> = {
     apply(state, event) {
       must(state.purses[event.seat]).placelessMonths = event.months;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.months === 0
         ? `${names.gang(event.seat)} had a place to call their own again.`
         : `${names.gang(event.seat)} closed the month without a place: ${event.months} in a row.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['GANG-19'],
   },
   joined: {
     apply(state, event) {
       enroll(state, makeSoundGangster(event.gangster));
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
-    readers: ({ gangster }) => [gangster.gang],
+    visibleTo: ({ gangster }) => [gangster.gang],
     rules: () => ['SCN-8'],
     heading: 'The gang',
   },
@@ -203,9 +203,9 @@ export const gangEvents: EventRows<GangEvent> = {
       gangster.isBoss = true;
       must(state.gangs[event.seat]).bossName = gangster.name;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['GANG-16'],
     heading: 'The gang',
   },
@@ -213,17 +213,17 @@ export const gangEvents: EventRows<GangEvent> = {
     apply() {
       // Nothing changes; the dice are in the journal.
     },
-    tell: (_names, event) => `${event.who} thought it over and stayed.`,
-    readers: toSeat,
+    describe: (_names, event) => `${event.who} thought it over and stayed.`,
+    visibleTo: toSeat,
     rules: () => ['GANG-16'],
   },
   defected: {
     apply(state, event) {
       changeGang(state, event.gangster, event.to);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} left ${names.gang(event.from)} for ${names.gang(event.to)}.`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['GANG-16'],
     heading: 'The gang',
   },

@@ -14,9 +14,9 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       const { care, plan } = event;
       state.patients[event.gangster] = { care, plan, gained: makeEmptyStats(), month: 0 };
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)}: ${careNames[event.care].toLowerCase()} from the next infirmary on.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['HEAL-2'],
   },
   treated: {
@@ -36,7 +36,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       }
       for (const stat of stats) gangster.lost[stat] -= event.regained[stat];
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const points = stats.reduce((total, stat) => total + event.regained[stat], 0);
       const price = event.costDollars === 0 ? '' : ` for ${formatDollars(event.costDollars)}`;
       const care = `${names.gangster(event.gangster)} (${careNames[event.care].toLowerCase()}${price})`;
@@ -47,7 +47,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
           : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
       return `${care}${crippled} got ${points} point${points === 1 ? '' : 's'} back.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, costDollars }) => [{ seat, cause: 'careDollars', dollars: -costDollars }],
     rules: () => ['HEAL-3', 'HEAL-2'],
     heading: 'The gang',
@@ -58,9 +58,9 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
       for (const stat of stats) lost[stat] += event.lost[stat];
       must(state.patients[event.gangster]).gained = makeEmptyStats();
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} was sent out too soon and lost what the month had healed.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['HEAL-4'],
     heading: 'The gang',
   },

@@ -14,13 +14,13 @@ export const jobEvents: EventRows<JobEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const who = event.muscle.map(({ profile, count }) =>
         formatCount(count, profileNames[profile]),
       );
       return `${names.gang(event.seat)} hired ${joinWords(who)} for ${formatDollars(event.costDollars)}.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, costDollars }) => [{ seat, cause: 'battleDollars', dollars: -costDollars }],
     rules: () => ['GANG-13'],
     heading: 'The gang',
@@ -29,17 +29,17 @@ export const jobEvents: EventRows<JobEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} sent the hired muscle home and took ${formatDollars(event.dollars)} back.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'battleDollars', dollars }],
     rules: () => ['GANG-13'],
     heading: 'The gang',
   },
   'muscle-rests': {
     apply: restMuscle,
-    tell: () => null,
-    readers: toSeat,
+    describe: () => null,
+    visibleTo: toSeat,
     rules: () => ['GANG-13'],
   },
   'battle-arranged': {
@@ -48,17 +48,17 @@ export const jobEvents: EventRows<JobEvent> = {
       state.battles[event.battle.id] = { ...event.battle };
       state.made.battles += 1;
     },
-    tell: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
-    readers: ({ battle }) => listSeatsIn(battle),
+    describe: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
+    visibleTo: ({ battle }) => listSeatsIn(battle),
     rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
   },
   'job-dropped': {
     apply() {
       // Nothing came of it; only the journal remembers.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} dropped a job (${event.title}): ${event.why}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Battles',
   },
 };

@@ -14,30 +14,30 @@ export const joiningEvents: EventRows<JoiningEvent> = {
     apply(state, event) {
       state.month = event.month;
     },
-    tell: (_names, event) => `Play was taken up in ${formatMonth(event.month)}.`,
-    readers: toAll,
+    describe: (_names, event) => `Play was taken up in ${formatMonth(event.month)}.`,
+    visibleTo: toAll,
   },
   'standing-entered': {
     apply(state, event) {
       must(state.purses[event.seat]).permanentReputation = event.permanentReputation;
       for (const id of event.inPen) must(state.gangsters[id]).custody = 'pen';
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const pen =
         event.inPen.length === 0
           ? ''
           : ` In the Pen: ${joinWords(event.inPen.map((id) => names.gangster(id)))}.`;
       return `${names.gang(event.seat)} brought a permanent reputation of ${event.permanentReputation}.${pen}`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
   },
   'past-outrage-booked': {
     apply(state, event) {
       for (const record of event.months) state.months[record.month] = { ...record, holdings: {} };
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `The outrage of ${formatMonths(event.months.length)} played elsewhere was booked.`,
-    readers: toAll,
+    visibleTo: toAll,
   },
   'past-bank-booked': {
     apply(state, event) {
@@ -52,8 +52,8 @@ export const joiningEvents: EventRows<JoiningEvent> = {
         before = closingDollars;
       }
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The bank of ${names.gang(event.seat)} was booked for ${formatMonths(event.months.length)} played elsewhere.`,
-    readers: toSeat,
+    visibleTo: toSeat,
   },
 };

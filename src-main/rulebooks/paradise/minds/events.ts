@@ -12,33 +12,33 @@ export const mindEvents: EventRows<MindEvent> = {
       const writtenMonth = state.minds[event.seat]?.writtenMonth ?? 0;
       state.minds[event.seat] = { mind: event.mind, writtenMonth };
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The program played ${names.gang(event.seat)} at level ${levelNames[event.mind.level]}, with a Boss who was ${describeCharacter(event.mind.character)}.`,
-    readers: toGm,
+    visibleTo: toGm,
   },
   remembered: {
     apply: keep,
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.debt > event.grievance
         ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for them: ${event.cause}.`
         : `${names.gang(event.seat)} will not forget what ${names.gang(event.rival)} did: ${event.cause}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
   },
   'npc-reasons-set': {
     apply(state, { to }) {
       state.houseRules.npcReasons = to;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `The games master settled what players learn of the other gangs’ reasons: ${tellingWords[event.to]}.`,
-    readers: toAll,
+    visibleTo: toAll,
   },
   'orders-written': {
     apply(state, event) {
       const mind = state.minds[event.seat]?.mind ?? null;
       state.minds[event.seat] = { mind, writtenMonth: event.month };
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The orders of ${names.gang(event.seat)} for the month stand as the games master has them.`,
-    readers: toGm,
+    visibleTo: toGm,
   },
 };

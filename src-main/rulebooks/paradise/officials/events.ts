@@ -22,10 +22,10 @@ export const officialEvents: EventRows<OfficialEvent> = {
       state.cityHall.namesFrom = event.namesFrom;
       state.cityHall.namesUsed = event.officials.length;
     },
-    tell: (_names, { officials }) =>
+    describe: (_names, { officials }) =>
       `City Hall, the benches and the precincts had their men: ${officials.length} posts, and a paper to watch them.`,
-    readers: toAll,
-    diceReaders: toGm,
+    visibleTo: toAll,
+    diceVisibleTo: toGm,
     rules: () => ['OFF-1'],
     heading: 'The press and City Hall',
   },
@@ -35,9 +35,9 @@ export const officialEvents: EventRows<OfficialEvent> = {
         state.courts.attorneyGeneralStats = { ...event.stats };
       } else must(state.officials[event.official]).stats = { ...event.stats };
     },
-    tell: (_names, { name, stats }) =>
+    describe: (_names, { name, stats }) =>
       `${name} has FISTS ${stats.fists}, GATS ${stats.gats}, GUTS ${stats.guts}, STUNTS ${stats.stunts} and HITS ${stats.hits}.`,
-    readers: toGm,
+    visibleTo: toGm,
     rules: () => ['OFF-10'],
   },
   'official-bought': {
@@ -49,15 +49,15 @@ export const officialEvents: EventRows<OfficialEvent> = {
       }
       hireOfficial(state, { seat, official: event.official, rateDollars, limitDollars });
     },
-    tell(names, event) {
+    describe(names, event) {
       const rate = `${formatDollars(event.rateDollars)} a month`;
       // An official on the payroll when a running campaign was entered is paid already.
       const advance =
         event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
       return `${names.gang(event.seat)} put ${formatOfficialWithPlace(event.official)} on the payroll at ${rate}${advance}.`;
     },
-    readers: toSeat,
-    diceReaders: ({ seat, joins }) => (joins === null ? [] : [seat]),
+    visibleTo: toSeat,
+    diceVisibleTo: ({ seat, joins }) => (joins === null ? [] : [seat]),
     moves: pay,
     rules: () => ['OFF-1', 'OFF-6'],
     heading: 'Friends in office',
@@ -69,9 +69,9 @@ export const officialEvents: EventRows<OfficialEvent> = {
       dealing.outbidMonth = state.month;
       dealing.outbidDollars = event.limitDollars;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${formatOfficialWithPlace(event.official)} and did not get him: ${failures[event.why]}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
   },
@@ -79,9 +79,9 @@ export const officialEvents: EventRows<OfficialEvent> = {
     apply(state, event) {
       requirePayrollToChange(state, event.seat, event.official.id).rateDollars = event.rateDollars;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `Somebody bid for ${formatOfficialWithPlace(event.official)}; ${names.gang(event.seat)} kept him for ${formatDollars(event.rateDollars)} a month.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
   },
@@ -90,9 +90,9 @@ export const officialEvents: EventRows<OfficialEvent> = {
       requirePayrollToChange(state, event.seat, event.official.id).limitDollars =
         event.limitDollars;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${formatOfficialWithPlace(event.official)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-6'],
   },
   'rates-compared': {
@@ -101,12 +101,12 @@ export const officialEvents: EventRows<OfficialEvent> = {
       requirePayrollToChange(state, event.seat, event.official.id).wantsDollars =
         event.wantsDollars;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       event.heard
         ? `${formatOfficialWithPlace(event.official)} heard what a colleague gets and wanted ${formatDollars(event.wantsDollars)} a month.`
         : `${formatOfficialWithPlace(event.official)} did not hear what a colleague gets.`,
     // That he might have heard of something is itself a secret.
-    readers: ({ seat, heard }) => (heard ? [seat] : []),
+    visibleTo: ({ seat, heard }) => (heard ? [seat] : []),
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
   },
@@ -117,11 +117,11 @@ export const officialEvents: EventRows<OfficialEvent> = {
         payroll.isWithheld = event.officials.includes(payroll.official);
       }
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.officials.length === 0
         ? `${names.gang(event.seat)} decided to pay every official.`
         : `${names.gang(event.seat)} decided not to pay ${event.officials.length} official${event.officials.length === 1 ? '' : 's'}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-7'],
     heading: 'Friends in office',
   },
@@ -134,13 +134,13 @@ export const officialEvents: EventRows<OfficialEvent> = {
         payroll.wantsDollars = null;
       }
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const lines = event.lines.map(
         ({ official, dollars }) => `${formatStyledName(official)} ${formatDollars(dollars)}`,
       );
       return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: pay,
     rules: () => ['MONTH-3', 'OFF-1'],
     heading: 'Friends in office',
@@ -149,9 +149,9 @@ export const officialEvents: EventRows<OfficialEvent> = {
     apply(state, event) {
       leave(state, event.seat, event.official.id);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatOfficialWithPlace(event.official)} ${partings[event.why]}: no longer on the payroll of ${names.gang(event.seat)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-7'],
     heading: 'Friends in office',
   },
@@ -163,14 +163,14 @@ export const officialEvents: EventRows<OfficialEvent> = {
         requireDealing(state, event.seat, id).shunsUntilMonth = event.shunsUntilMonth;
       }
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const stayed = event.stayed.map(formatStyledName);
       const left = event.left.map(formatStyledName);
       const kept = stayed.length === 0 ? '' : ` Stood by them: ${joinWords(stayed)}.`;
       const lost = left.length === 0 ? '' : ` Left: ${joinWords(left)}.`;
       return `The officials of ${names.gang(event.seat)} thought it over because ${event.because}.${kept}${lost}`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['GANG-16', 'SCN-10', 'LAW-7'],
     heading: 'Friends in office',
   },

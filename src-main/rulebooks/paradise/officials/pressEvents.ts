@@ -19,9 +19,9 @@ export const pressEvents: EventRows<PressEvent> = {
     apply() {
       // It counts in the tests that follow.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.reporter)}, for ${names.gang(event.seat)}, ${sidings[event.aids]} ${formatStyledName(event.target)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
   },
@@ -29,7 +29,7 @@ export const pressEvents: EventRows<PressEvent> = {
     apply() {
       // The next event decides if it is printed.
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const help =
         event.helpers.length === 0
           ? ''
@@ -37,7 +37,7 @@ export const pressEvents: EventRows<PressEvent> = {
       const end = event.isGood ? 'it was good copy' : 'it was not fit to print';
       return `${formatStyledName(event.reporter)}${help} wrote ${describeStorySubject(event.subject)} for ${names.gang(event.seat)}: ${end}.`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['OFF-8', 'OFF-9'],
     heading: 'The press and City Hall',
   },
@@ -45,9 +45,9 @@ export const pressEvents: EventRows<PressEvent> = {
     apply(state, event) {
       for (const seat of event.by) show(state, event.editor.id, seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.editor)} killed ${describeStorySubject(event.subject)} by ${formatStyledName(event.reporter)}, as ${joinWords(event.by.map(names.gang))} wished.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
   },
@@ -57,9 +57,9 @@ export const pressEvents: EventRows<PressEvent> = {
       state.outrage = event.to;
       show(state, event.reporter.id, event.seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.reporter)} printed ${describeStorySubject({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: outrage ${event.from} to ${event.to}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-9'],
     heading: 'The press and City Hall',
   },
@@ -68,9 +68,9 @@ export const pressEvents: EventRows<PressEvent> = {
       for (const { id } of [event.reporter, ...event.helpers]) show(state, id, event.seat);
       learnInPublic(state, event.target.id);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.reporter)} told the city about ${formatOfficialWithPlace(event.target)}, for ${names.gang(event.seat)}: ${event.stands ? 'he stood it' : 'he had no answer'}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
   },
@@ -86,10 +86,10 @@ export const pressEvents: EventRows<PressEvent> = {
       state.officials[id] = event.to;
       state.cityHall.namesUsed += 1;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `${formatStyledName(event.from)} was out; ${event.to.name} became ${postName(event.to)}.`,
-    readers: toAll,
-    diceReaders: toGm,
+    visibleTo: toAll,
+    diceVisibleTo: toGm,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
   },
@@ -97,11 +97,11 @@ export const pressEvents: EventRows<PressEvent> = {
     apply(state, event) {
       for (const { seat } of event.claims) show(state, event.official.id, seat);
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const claims = event.claims.map(({ seat, wish }) => `${names.gang(seat)} wanted ${wish}`);
       return `${joinWords(claims)}: ${formatStyledName(event.official)} listened to ${names.gang(event.winner)}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-2'],
     heading: 'The press and City Hall',
   },
@@ -110,9 +110,9 @@ export const pressEvents: EventRows<PressEvent> = {
       state.cityHall.lean = { seat: event.seat, points: event.points };
       show(state, event.editor.id, event.seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.editor)} ${event.points > 0 ? 'fed' : 'smothered'} the outrage for ${names.gang(event.seat)}: ${event.points > 0 ? '+' : '−'}${Math.abs(event.points)} on this month’s roll.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
   },
@@ -120,9 +120,9 @@ export const pressEvents: EventRows<PressEvent> = {
     apply(state, event) {
       show(state, event.mayor.id, event.seat);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.mayor)} dismissed ${formatOfficialWithPlace(event.target)}, as ${names.gang(event.seat)} wished.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
   },
@@ -132,9 +132,9 @@ export const pressEvents: EventRows<PressEvent> = {
       learnInPublic(state, event.mayor.id);
       if (event.answered) learnInPublic(state, event.target.id);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${formatStyledName(event.mayor)} accused ${formatOfficialWithPlace(event.target)}, as ${names.gang(event.seat)} wished: ${describeAccusationEnd(event)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
   },
@@ -145,9 +145,9 @@ export const pressEvents: EventRows<PressEvent> = {
       }
       state.cityHall.ear = event.winner;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `Something must be done: ${event.rolls.map((roll) => describeRoll(names, roll)).join('; ')}. ${names.gang(event.winner)} had the ear of the police.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['PO-5', 'OFF-3'],
     heading: 'Public outrage',
   },
@@ -155,13 +155,13 @@ export const pressEvents: EventRows<PressEvent> = {
     apply() {
       // The order itself follows in public.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.target === null
         ? `${names.gang(event.seat)} let the police stay at home.`
         : event.business === null
           ? `${names.gang(event.seat)} chose ${names.gang(event.target)} for the police.`
           : `${names.gang(event.seat)} chose ${names.business(event.business)} for the police.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['PO-5'],
   },
   'something-must-be-done': {
@@ -171,8 +171,8 @@ export const pressEvents: EventRows<PressEvent> = {
         show(state, event.chief.id, event.objector);
       }
     },
-    tell: describeRaid,
-    readers: toAll,
+    describe: describeRaid,
+    visibleTo: toAll,
     rules: () => ['PO-5'],
     heading: 'Public outrage',
   },

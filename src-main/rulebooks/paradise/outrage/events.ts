@@ -13,13 +13,13 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       state.outrage = event.to;
       if (event.lines.some(({ points }) => points > 0)) state.hasOutrageRisen = true;
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const lines = event.lines.map(
         (line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
       );
       return `${capitalize(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['PO-2', 'PO-2a'],
     heading: 'Public outrage',
   },
@@ -27,9 +27,9 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     apply(state, event) {
       state.outrage = event.to;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `Nothing stirred the city this month: outrage fell from ${event.from} to ${event.to}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['PO-2'],
     heading: 'Public outrage',
   },
@@ -48,9 +48,9 @@ export const outrageEvents: EventRows<OutrageEvent> = {
         holdings: {},
       };
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `Outrage ${event.before}: ${event.total} on the roll, ${verdicts[event.verdict]}${event.after === event.before ? '' : `, down to ${event.after}`}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['PO-3', 'PO-4'],
     heading: 'Public outrage',
   },
@@ -63,8 +63,8 @@ export const outrageEvents: EventRows<OutrageEvent> = {
         targets: [],
       };
     },
-    tell: () => 'Federal agents arrived in Paradise.',
-    readers: toAll,
+    describe: () => 'Federal agents arrived in Paradise.',
+    visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',
   },
@@ -72,8 +72,9 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     apply(state, event) {
       state.feds.agents = event.to;
     },
-    tell: (_names, event) => `Washington sent more agents: ${event.to} instead of ${event.from}.`,
-    readers: toAll,
+    describe: (_names, event) =>
+      `Washington sent more agents: ${event.to} instead of ${event.from}.`,
+    visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',
   },
@@ -83,8 +84,8 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       // [GANG-17] Every heat ends with that, and every trial that was held for one.
       if (event.endsTrials) state.courts.bossTrials = {};
     },
-    tell: (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
-    readers: toAll,
+    describe: (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
+    visibleTo: toAll,
     rules: () => ['PO-6', 'GANG-17'],
     heading: 'Public outrage',
   },

@@ -17,9 +17,9 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply() {
       // Only money moves; the ledger books the difference as an adjustment.
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
     heading: 'Rulings',
   },
@@ -27,29 +27,29 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply(state, event) {
       state.outrage = event.to;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `The games master moved the outrage from ${event.from} to ${event.to}.`,
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'owner-set': {
     apply(state, event) {
       changeOwner(state, event.business, event.to);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.to === null
         ? `The games master made ${names.business(event.business)} independent.`
         : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'stat-set': {
     apply(state, event) {
       must(state.gangsters[event.gangster]).stats[event.stat] = event.to;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master moved ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)} from ${event.from} to ${event.to}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'wounds-set': {
@@ -58,9 +58,9 @@ export const rulingEvents: EventRows<RulingEvent> = {
       // [HEAL-2] Other wounds ask for care anew.
       delete state.patients[event.gangster];
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master settled that wounds took ${event.to} of the ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)}, not ${event.from}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'skill-set': {
@@ -69,9 +69,9 @@ export const rulingEvents: EventRows<RulingEvent> = {
       if (event.has) skills.push(event.skill);
       else skills.splice(skills.indexOf(event.skill), 1);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master ${event.has ? 'gave' : 'took'} ${lookUpSkillRow(event.skill).name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'weapon-set': {
@@ -80,9 +80,9 @@ export const rulingEvents: EventRows<RulingEvent> = {
       if (event.has) weapons.push(event.weapon);
       else weapons.splice(weapons.indexOf(event.weapon), 1);
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master ${event.has ? 'gave' : 'took'} a ${weaponTable[event.weapon].name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'custody-set': {
@@ -94,11 +94,11 @@ export const rulingEvents: EventRows<RulingEvent> = {
       delete state.courts.pleas[event.gangster];
       delete state.courts.bail[event.gangster];
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       event.custody === null
         ? `The games master let ${names.gangster(event.gangster)} go free.`
         : `The games master sent ${names.gangster(event.gangster)} to the Pen.`,
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'brought-back': {
@@ -112,43 +112,43 @@ export const rulingEvents: EventRows<RulingEvent> = {
       };
       delete state.patients[event.gangster];
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master brought ${names.gangster(event.gangster)} back to ${names.gang(event.seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'boss-stood-down': {
     apply(state, event) {
       must(state.gangsters[event.gangster]).isBoss = false;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `${names.gangster(event.gangster)} stood down as the Boss of ${names.gang(event.seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'reputation-set': {
     apply(state, event) {
       must(state.purses[event.seat]).permanentReputation = event.to;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master moved the permanent reputation of ${names.gang(event.seat)} from ${event.from} to ${event.to}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'owner-guts-set': {
     apply(state, event) {
       state.ownerGuts[event.business] = event.to;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master moved GUTS of the owner of ${names.business(event.business)} from ${event.from} to ${event.to}.`,
-    readers: toGm,
+    visibleTo: toGm,
     heading: 'Rulings',
   },
   'feds-set': {
     apply(state, event) {
       state.feds = event.feds;
     },
-    tell: (names, event) => {
+    describe: (names, event) => {
       const { inTown, agents, targets } = event.feds;
       if (!inTown) return 'The games master sent the Feds home.';
       const whom =
@@ -157,16 +157,16 @@ export const rulingEvents: EventRows<RulingEvent> = {
           : joinWords(targets.map((seat) => names.gang(seat)));
       return `The games master settled that ${agents} Federal agent${agents === 1 ? ' is' : 's are'} in town, after ${whom}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     heading: 'Rulings',
   },
   'official-smarts-set': {
     apply(state, event) {
       must(state.officials[event.official.id]).smarts = event.to;
     },
-    tell: (_names, event) =>
+    describe: (_names, event) =>
       `The games master moved SMARTS of ${formatStyledName(event.official)} from ${event.from} to ${event.to}.`,
-    readers: ({ knownTo }) => (knownTo === 'everybody' ? toAll() : knownTo),
+    visibleTo: ({ knownTo }) => (knownTo === 'everybody' ? toAll() : knownTo),
     heading: 'Rulings',
   },
   'payroll-set': {
@@ -180,18 +180,18 @@ export const rulingEvents: EventRows<RulingEvent> = {
       known.limitDollars = Math.max(known.limitDollars, event.rateDollars);
       known.wantsDollars = null;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master put ${formatStyledName(event.official)} (${postName(event.official)}) on the payroll of ${names.gang(event.seat)} at ${formatDollars(event.rateDollars)} a month.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     heading: 'Rulings',
   },
   'deal-ended': {
     apply(state, event) {
       must(state.deals[event.deal]).untilMonth = event.untilMonth;
     },
-    tell: (names, event) =>
+    describe: (names, event) =>
       `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,
-    readers: ({ seats }) => seats,
+    visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
   },
 };

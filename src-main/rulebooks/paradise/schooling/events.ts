@@ -24,12 +24,12 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
       }
       state.lessons[event.gangster] = state.month;
     },
-    tell: (names, { gangster, stat, level, costDollars, weapon }) => {
+    describe: (names, { gangster, stat, level, costDollars, weapon }) => {
       const gun =
         weapon === undefined ? '' : ` A ${weaponTable[weapon].name.toLowerCase()} came with it.`;
       return `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.${gun}`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: lesson,
     rules: () => ['GANG-8'],
     heading: 'The gang',
@@ -44,11 +44,11 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
       }
       state.lessons[event.gangster] = state.month;
     },
-    tell: (names, { gangster, skill, crippled, costDollars }) => {
+    describe: (names, { gangster, skill, crippled, costDollars }) => {
       const lost = crippled === null ? '' : ` It cost a point of ${crippled.stat.toUpperCase()}.`;
       return `${names.gangster(gangster)} learned: ${lookUpSkillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
     },
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: lesson,
     rules: () => ['GANG-8'],
     heading: 'The gang',

@@ -25,9 +25,9 @@ export const showEvents: EventRows<ShowEvent> = {
     apply() {
       // Separate events tell who got hurt.
     },
-    tell: (names, { seat, faces }) =>
+    describe: (names, { seat, faces }) =>
       `The liquor of ${names.gang(seat)} was tried at ${formatCount(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-6'],
     heading: 'Collections',
   },
@@ -37,9 +37,9 @@ export const showEvents: EventRows<ShowEvent> = {
       state.hasOutrageRisen = true;
       state.forcedBoozeMonth = state.month;
     },
-    tell: (names, { seat, business, before, after }) =>
+    describe: (names, { seat, business, before, after }) =>
       `Bad booze at ${names.business(business)}, run by ${names.gang(seat)}, put customers in the hospital: outrage ${before} to ${after}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-6'],
     heading: 'Public outrage',
   },
@@ -50,11 +50,11 @@ export const showEvents: EventRows<ShowEvent> = {
       state.bands[event.band.id] = event.band;
       state.showsMade.bands += 1;
     },
-    tell: (names, { seat, club, band, costDollars }) =>
+    describe: (names, { seat, club, band, costDollars }) =>
       band === null
         ? `${names.gang(seat)} spent ${formatDollars(costDollars)} on agents and signed nobody.`
         : `${names.gang(seat)} signed ${band.name} for ${names.business(club)}, ${formatDollars(costDollars)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, costDollars }) => [shows(seat, -costDollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
@@ -63,18 +63,18 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       must(state.bands[event.band]).club = event.club;
     },
-    tell: (names, { band, club }) =>
+    describe: (names, { band, club }) =>
       `${names.band(band)} moved to ${names.business(club)} from the next collections on.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-7'],
   },
   'band-played': {
     apply(state, event) {
       must(state.bands[event.band]).lastFaces = event.faces;
     },
-    tell: (names, { band, club, faces }) =>
+    describe: (names, { band, club, faces }) =>
       `${names.band(band)} played at ${names.business(club)}: ${faces.join(' and ')} on the dice of the band.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-7'],
     heading: 'Collections',
   },
@@ -82,9 +82,9 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       must(state.bands[event.band]).isOnRadio = true;
     },
-    tell: (names, { seat, band }) =>
+    describe: (names, { seat, band }) =>
       `${names.band(band)}, under contract to ${names.gang(seat)}, went on the radio: +2D6 from the next month on.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
@@ -94,11 +94,11 @@ export const showEvents: EventRows<ShowEvent> = {
       band.endedMonth = state.month;
       band.club = null;
     },
-    tell: (names, { seat, band, why }) =>
+    describe: (names, { seat, band, why }) =>
       why === 'faded'
         ? `The crowds tired of ${names.band(band)}: the contract of ${names.gang(seat)} is worth nothing now.`
         : `${names.band(band)} left town with the end of ${names.gang(seat)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
@@ -106,7 +106,7 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       must(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
     },
-    tell: (names, { band, owner, club, from }) => {
+    describe: (names, { band, owner, club, from }) => {
       const where = club === null ? 'without a stage' : `at ${names.business(club)}`;
       if (from === null)
         return `New posters: ${names.band(band)} ${where}, for ${names.gang(owner)}.`;
@@ -114,7 +114,7 @@ export const showEvents: EventRows<ShowEvent> = {
         ? `New posters: ${names.band(band)} ${where}.`
         : `New posters: ${names.band(band)} ${where}, now for ${names.gang(owner)} and not ${names.gang(from)}.`;
     },
-    readers: toAll,
+    visibleTo: toAll,
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
   },
@@ -123,9 +123,9 @@ export const showEvents: EventRows<ShowEvent> = {
       state.offers[event.offer.id] = event.offer;
       state.showsMade.offers += 1;
     },
-    tell: (names, { offer }) =>
+    describe: (names, { offer }) =>
       `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`,
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ offer }) => [shows(offer.from, -offer.gives.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
@@ -134,7 +134,7 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       delete state.offers[event.offer.id];
     },
-    tell: (names, { offer, how }) => {
+    describe: (names, { offer, how }) => {
       const end = {
         refused: `${names.gang(offer.to)} refused`,
         withdrawn: `${names.gang(offer.from)} took back`,
@@ -142,7 +142,7 @@ export const showEvents: EventRows<ShowEvent> = {
       }[how];
       return `${end} the ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`;
     },
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ offer }) => [shows(offer.from, offer.gives.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
@@ -154,9 +154,9 @@ export const showEvents: EventRows<ShowEvent> = {
       if (offer.wants.band !== null) must(state.bands[offer.wants.band]).owner = offer.from;
       settle(state, offer, event.clubs);
     },
-    tell: (names, { offer }) =>
+    describe: (names, { offer }) =>
       `${names.gang(offer.to)} accepted from ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ offer }) => [
       shows(offer.from, offer.wants.dollars),
       shows(offer.to, offer.gives.dollars - offer.wants.dollars),
@@ -168,9 +168,9 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       must(state.offers[event.offer.id]).isAccepted = true;
     },
-    tell: (names, { offer }) =>
+    describe: (names, { offer }) =>
       `${names.gang(offer.to)} took the wager of ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ offer }) => [shows(offer.to, -offer.wants.dollars)],
     rules: () => ['RK-7'],
     heading: 'Shows and fights',
@@ -183,11 +183,11 @@ export const showEvents: EventRows<ShowEvent> = {
       }
       settle(state, offer, event.clubs);
     },
-    tell: (names, { offer, winner }) =>
+    describe: (names, { offer, winner }) =>
       winner === null
         ? `There was no fight: ${names.gang(offer.from)} and ${names.gang(offer.to)} took back what they had staked.`
         : `${names.gang(winner)} won the wager: ${offerWords(names, offer)}.`,
-    readers: toBoth,
+    visibleTo: toBoth,
     moves: ({ offer, winner }) =>
       winner === null
         ? [shows(offer.from, offer.gives.dollars), shows(offer.to, offer.wants.dollars)]

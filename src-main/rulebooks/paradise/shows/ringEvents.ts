@@ -19,9 +19,9 @@ export const ringEvents: EventRows<RingEvent> = {
     apply() {
       // Separate events tell who rose.
     },
-    tell: (names, { seat, faces }) =>
+    describe: (names, { seat, faces }) =>
       `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${describeShots(faces)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-13'],
     heading: 'Collections',
   },
@@ -30,9 +30,9 @@ export const ringEvents: EventRows<RingEvent> = {
       state.boxers[event.boxer.id] = event.boxer;
       state.showsMade.boxers += 1;
     },
-    tell: (names, { boxer }) =>
+    describe: (names, { boxer }) =>
       `${boxer.name} rose from ${boxer.gym === null ? 'nowhere' : names.business(boxer.gym)}: FISTS ${boxer.fists}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -41,9 +41,9 @@ export const ringEvents: EventRows<RingEvent> = {
       state.boxers[event.boxer.id] = event.boxer;
       state.showsMade.boxers += 1;
     },
-    tell: (_names, { boxer }) =>
+    describe: (_names, { boxer }) =>
       `${boxer.name} of ${boxer.town ?? 'nowhere'} came to town: FISTS ${boxer.fists}.`,
-    readers: toGm,
+    visibleTo: toGm,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -59,8 +59,8 @@ export const ringEvents: EventRows<RingEvent> = {
       for (const id of event.struck) must(state.boxers[id]).isPutUp = false;
       state.showsMade.bouts += event.bouts.length;
     },
-    tell: describeCard,
-    readers: toAll,
+    describe: describeCard,
+    visibleTo: toAll,
     rules: () => ['RK-13', 'RK-14'],
     heading: 'Shows and fights',
   },
@@ -68,8 +68,8 @@ export const ringEvents: EventRows<RingEvent> = {
     apply(state, event) {
       must(state.boxers[event.boxer]).isPutUp = true;
     },
-    tell: (names, { boxer }) => `${names.boxer(boxer)} was put up for the next card.`,
-    readers: toSeat,
+    describe: (names, { boxer }) => `${names.boxer(boxer)} was put up for the next card.`,
+    visibleTo: toSeat,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -85,10 +85,10 @@ export const ringEvents: EventRows<RingEvent> = {
       loser.foughtMonth = state.month;
       loser.isWashedUp = true;
     },
-    tell: (names, { winner, loser, rounds }) =>
+    describe: (names, { winner, loser, rounds }) =>
       `${names.boxer(winner)} beat ${names.boxer(loser)} in the ${formatOrdinal(rounds)} round of a title bout.`,
-    readers: toAll,
-    diceReaders: toGm,
+    visibleTo: toAll,
+    diceVisibleTo: toGm,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -96,8 +96,8 @@ export const ringEvents: EventRows<RingEvent> = {
     apply() {
       // Only those who paid know; the fight's end is in `bout-fought`.
     },
-    tell: (names, { boxer }) => `${names.boxer(boxer)} took the dive he was paid for.`,
-    readers: ({ payers }) => payers,
+    describe: (names, { boxer }) => `${names.boxer(boxer)} took the dive he was paid for.`,
+    visibleTo: ({ payers }) => payers,
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
   },
@@ -105,9 +105,9 @@ export const ringEvents: EventRows<RingEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, { seat, boxer, dollars }) =>
+    describe: (names, { seat, boxer, dollars }) =>
       `The purse of ${names.boxer(boxer)} brought ${names.gang(seat)} ${formatDollars(dollars)}.`,
-    readers: toSeat,
+    visibleTo: toSeat,
     moves: ({ seat, dollars }) => [ring(seat, dollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
@@ -116,11 +116,11 @@ export const ringEvents: EventRows<RingEvent> = {
     apply() {
       // Only money moves; the ledger books it.
     },
-    tell: (names, { seat, boxer, stakeDollars, paidDollars }) =>
+    describe: (names, { seat, boxer, stakeDollars, paidDollars }) =>
       paidDollars > 0
         ? `${names.gang(seat)} had ${formatDollars(stakeDollars)} on ${names.boxer(boxer)} and was paid ${formatDollars(paidDollars)}.`
         : `${names.gang(seat)} lost ${formatDollars(stakeDollars)} on ${names.boxer(boxer)}.`,
-    readers: toAll,
+    visibleTo: toAll,
     moves: ({ seat, paidDollars }) => [ring(seat, paidDollars)],
     rules: () => ['RK-13'],
     heading: 'Shows and fights',
@@ -129,12 +129,12 @@ export const ringEvents: EventRows<RingEvent> = {
     apply(state, event) {
       if (event.isBigName) state.bigNameMonth = state.month;
     },
-    tell: (names, { business, isBigName }) =>
+    describe: (names, { business, isBigName }) =>
       isBigName
         ? `A big-name bout filled ${names.business(business)}.`
         : `No big name at ${names.business(business)} this month.`,
-    readers: ({ seat, isBigName }) => (isBigName ? 'everybody' : [seat]),
-    diceReaders: toSeat,
+    visibleTo: ({ seat, isBigName }) => (isBigName ? 'everybody' : [seat]),
+    diceVisibleTo: toSeat,
     rules: () => ['RK-14'],
     heading: 'Collections',
   },

@@ -2,7 +2,7 @@ import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { Order, OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Projection } from '#kernel/capabilities.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events/index.ts';
 import type { State } from './index.ts';
@@ -15,7 +15,7 @@ export type Motive = { seat: SeatId; order: Order };
 /** A month that is over, as its news is written from; the state beside it is that of its end. */
 export type MonthTold = {
   month: number;
-  happenings: readonly Happening<ParadiseEvent>[];
+  happenings: readonly RecordedEvent<ParadiseEvent>[];
   events: readonly ParadiseEvent[];
   motives: readonly Motive[];
 };

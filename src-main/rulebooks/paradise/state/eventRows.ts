@@ -25,7 +25,7 @@ export const reportHeadings = [
 export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 
 /** The kernel's row of an event in this game's books and headings; what it carries stands in `events/`. */
-export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'carries'> {
+export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'schema'> {
   moves?(event: E): readonly BooksMove[];
   readonly heading?: (typeof reportHeadings)[number];
 }

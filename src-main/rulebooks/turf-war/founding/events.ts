@@ -34,9 +34,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       }
       state.areas = areas;
     },
-    tell: (_, { title, map, wards }) =>
+    describe: (_, { title, map, wards }) =>
       `${title} is fought over ${cityMaps[map].title}, ${wards} wards round ${cityMaps[map].middle}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-MAP-2'],
     heading: 'The beginning',
   },
@@ -44,30 +44,30 @@ export const foundingRows: Rows<FoundingEvent> = {
     apply(state, { whim }) {
       state.whim = whim;
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
     rules: () => ['WAR-DICE-2'],
   },
   'wards-dealt': {
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
     // The gangs have no names before they are formed; which ward is whose is told then.
-    tell: () => 'The wards are dealt.',
-    readers: () => 'everybody',
+    describe: () => 'The wards are dealt.',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],
   },
   'precedence-drawn': {
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
-    tell: () => 'The order of precedence is drawn.',
-    readers: () => 'everybody',
+    describe: () => 'The order of precedence is drawn.',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
   },
   'names-drawn': {
     apply: () => undefined,
-    tell: () => null,
-    readers: () => 'everybody',
+    describe: () => null,
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-DICE-1'],
   },
   'gang-formed': {
@@ -78,12 +78,12 @@ export const foundingRows: Rows<FoundingEvent> = {
         state.areas[number] = { owner: gang.seat, sinceTurn: state.turn };
       }
     },
-    tell({ area, place }, { gang, pieces, areas }) {
+    describe({ area, place }, { gang, pieces, areas }) {
       const where = areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`;
       const people = formatCount(pieces.length, 'person', 'people');
       return `${gang.name}, ${formatOrdinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
     rules: () => ['WAR-START-1'],
   },
@@ -92,9 +92,9 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.alliances[alliance.id] = clonePlain(alliance);
       state.alliancesMade += 1;
     },
-    tell: ({ gang }, { alliance }) =>
+    describe: ({ gang }, { alliance }) =>
       `${joinWords(alliance.members.map(gang))} are allied ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
-    readers: ({ alliance }) => (alliance.kind === 'open' ? 'everybody' : alliance.members),
+    visibleTo: ({ alliance }) => (alliance.kind === 'open' ? 'everybody' : alliance.members),
     rules: () => ['WAR-START-4', 'WAR-ALLY-4'],
   },
 };

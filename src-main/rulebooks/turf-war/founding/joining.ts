@@ -2,7 +2,7 @@ import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import { areasOfWard, cityMaps, mapFor } from '#shared/games/turf-war/maps.ts';
 import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Misfit } from '#kernel/capabilities.ts';
+import type { ValidationIssue } from '#kernel/capabilities.ts';
 import type { Piece } from '../state.ts';
 import type { TurfTable } from '../table.ts';
 import { createGang } from './founding.ts';
@@ -14,9 +14,9 @@ function countWards({ houseRules, gangs }: Running): number {
 }
 
 /** [WAR-START-4] Lists the faults across the file of a game that was begun elsewhere. */
-export function checkRunning(running: Running): Misfit[] {
-  const misfits: Misfit[] = [];
-  const report = (path: Misfit['path'], sentence: string): number =>
+export function checkRunning(running: Running): ValidationIssue[] {
+  const misfits: ValidationIssue[] = [];
+  const report = (path: ValidationIssue['path'], sentence: string): number =>
     misfits.push({ path, sentence });
   const map = running.houseRules.map ?? mapFor(running.gangs.length);
   const wards = countWards(running);
@@ -52,7 +52,7 @@ function checkGang(
   gang: RunningGang,
   path: (string | number)[],
   areas: number,
-  report: (path: Misfit['path'], sentence: string) => void,
+  report: (path: ValidationIssue['path'], sentence: string) => void,
 ): void {
   const names = new Set<string>();
   let dons = 0;
@@ -75,7 +75,7 @@ function checkGang(
 /** Strangers never share an area at a turn's end, and whoever stands in one owns it or is the owner's friend. */
 function checkMingling(
   { gangs, alliances }: Running,
-  report: (path: Misfit['path'], sentence: string) => void,
+  report: (path: ValidationIssue['path'], sentence: string) => void,
 ): void {
   const areFriends = (a: string, b: string): boolean =>
     a === b ||

@@ -30,9 +30,9 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { area, owner }) {
       state.areas[area] = { owner, sinceTurn: state.turn };
     },
-    tell: ({ gang, area: place }, { area, owner }) =>
+    describe: ({ gang, area: place }, { area, owner }) =>
       `By ruling ${place(area)} is ${owner === null ? 'nobody’s' : `${gang(owner)}’s`}.`,
-    readers: everybody,
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -42,8 +42,8 @@ export const rulingRows: Rows<RulingEvent> = {
       if (gang === undefined) return;
       gang.treasuryMc = to;
     },
-    tell: ({ gang }, { seat, to }) => `By ruling the treasury of ${gang(seat)} holds ${to} MC.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ gang }, { seat, to }) => `By ruling the treasury of ${gang(seat)} holds ${to} MC.`,
+    visibleTo: ({ seat }) => [seat],
     moves: ({ seat, from, to }) => [{ seat, cause: 'ruling', dollars: to - from }],
     rules: () => ['WAR-ASK-16'],
     heading,
@@ -52,8 +52,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { piece }) {
       state.pieces[piece.id] = clonePlain(piece);
     },
-    tell: (_, { piece: { name, rank, xp } }) => `By ruling ${name} is a ${rank} with ${xp} XP.`,
-    readers: ({ piece }) => (piece.area === null ? [piece.gang] : 'everybody'),
+    describe: (_, { piece: { name, rank, xp } }) => `By ruling ${name} is a ${rank} with ${xp} XP.`,
+    visibleTo: ({ piece }) => (piece.area === null ? [piece.gang] : 'everybody'),
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -63,8 +63,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const gang = state.gangs[piece.gang];
       if (gang !== undefined) gang.entered = Math.max(gang.entered, piece.number);
     },
-    tell: ({ gang }, { piece }) => `By ruling ${piece.name} joins ${gang(piece.gang)}.`,
-    readers: everybody,
+    describe: ({ gang }, { piece }) => `By ruling ${piece.name} joins ${gang(piece.gang)}.`,
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -72,8 +72,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { piece }) {
       burySoul(state, piece, { how: 'removed' });
     },
-    tell: ({ gang }, { seat, name }) => `By ruling ${name} leaves ${gang(seat)}.`,
-    readers: everybody,
+    describe: ({ gang }, { seat, name }) => `By ruling ${name} leaves ${gang(seat)}.`,
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-16'],
     heading,
   },
@@ -81,9 +81,9 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
-    tell: ({ gang }, { seats }) =>
+    describe: ({ gang }, { seats }) =>
       `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
-    readers: everybody,
+    visibleTo: everybody,
     rules: () => ['WAR-GAME-6'],
     heading,
   },
@@ -91,9 +91,9 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { house }) {
       state.house = clonePlain(house);
     },
-    tell: (_, { change }) =>
+    describe: (_, { change }) =>
       change === undefined ? 'The house rules are changed.' : `House rules changed: ${change}.`,
-    readers: everybody,
+    visibleTo: everybody,
     rules: () => ['WAR-HOUSE-1'],
     heading,
   },
@@ -104,9 +104,9 @@ export const rulingRows: Rows<RulingEvent> = {
       gang.isHuman = isHuman;
       gang.missedTurns = 0;
     },
-    tell: ({ gang }, { seat, isHuman }) =>
+    describe: ({ gang }, { seat, isHuman }) =>
       `${gang(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'} from now on.`,
-    readers: everybody,
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-2'],
     heading,
   },
@@ -115,9 +115,9 @@ export const rulingRows: Rows<RulingEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) Object.assign(gang, { level, doctrine });
     },
-    tell: ({ gang }, { seat, level, doctrine }) =>
+    describe: ({ gang }, { seat, level, doctrine }) =>
       `${gang(seat)} plays ${level}, as a ${doctrine}.`,
-    readers: () => [],
+    visibleTo: () => [],
     rules: () => ['WAR-NPC-8'],
     heading,
   },
@@ -125,8 +125,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { seat }) {
       state.nextHost = seat;
     },
-    tell: ({ gang }, { seat }) => `${gang(seat)} runs the next game.`,
-    readers: everybody,
+    describe: ({ gang }, { seat }) => `${gang(seat)} runs the next game.`,
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-14'],
     heading,
   },
@@ -134,8 +134,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state) {
       state.filesOpen = true;
     },
-    tell: () => 'The files of what came to nothing are open.',
-    readers: everybody,
+    describe: () => 'The files of what came to nothing are open.',
+    visibleTo: everybody,
     rules: () => ['WAR-ASK-13'],
     heading,
   },

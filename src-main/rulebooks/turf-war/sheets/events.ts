@@ -45,8 +45,8 @@ export const deskRows: Rows<DeskEvent> = {
     },
     sealed: ({ id }) => ({ id, isOut: false }),
     opens: ({ order }) => (kept.has(order.kind) ? 'over' : 'closed'),
-    tell: ({ gang }, { seat, title }) => `${gang(seat)} ordered: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ gang }, { seat, title }) => `${gang(seat)} ordered: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],
     heading,
   },
@@ -55,8 +55,8 @@ export const deskRows: Rows<DeskEvent> = {
       withdraw(state.sealed, id);
     },
     sealed: ({ id }) => ({ id, isOut: true }),
-    tell: ({ gang }, { seat, title }) => `${gang(seat)} took back: ${title}.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ gang }, { seat, title }) => `${gang(seat)} took back: ${title}.`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],
     heading,
   },
@@ -64,9 +64,9 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { seat, isReady }) {
       setReady(state.sealed, seat, isReady);
     },
-    tell: ({ gang }, { seat, isReady }) =>
+    describe: ({ gang }, { seat, isReady }) =>
       isReady ? `${gang(seat)} handed the sheet in.` : `${gang(seat)} took the sheet back.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-GAME-3'],
   },
   'fallback-set': {
@@ -74,9 +74,9 @@ export const deskRows: Rows<DeskEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.fallback = [...areas];
     },
-    tell: ({ gang, area }, { seat, areas }) =>
+    describe: ({ gang, area }, { seat, areas }) =>
       `${gang(seat)} falls back to ${areas.length === 0 ? 'the nearest friendly area' : areas.map(area).join(', then ')}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-15'],
     heading,
   },
@@ -85,11 +85,11 @@ export const deskRows: Rows<DeskEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.successors = pieces === null ? null : [...pieces];
     },
-    tell: ({ gang, pieces: list }, { seat, pieces }) =>
+    describe: ({ gang, pieces: list }, { seat, pieces }) =>
       pieces === null
         ? `${gang(seat)} wants nobody to follow its Don.`
         : `The Don of ${gang(seat)} is followed by ${pieces.length === 0 ? 'whoever has most experience' : list(pieces)}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-16'],
     heading,
   },
@@ -98,8 +98,8 @@ export const deskRows: Rows<DeskEvent> = {
       const piece = state.pieces[id];
       if (piece !== undefined) piece.name = name;
     },
-    tell: ({ gang }, { seat, from, name }) => `${from} of ${gang(seat)} is called ${name} now.`,
-    readers: () => 'everybody',
+    describe: ({ gang }, { seat, from, name }) => `${from} of ${gang(seat)} is called ${name} now.`,
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-ORD-17'],
     heading: 'People',
   },
@@ -108,14 +108,14 @@ export const deskRows: Rows<DeskEvent> = {
       state.letters[letter.id] = clonePlain(letter);
       state.lettersSent += 1;
     },
-    tell: ({ gang, area }, { letter: { from, to, text, proposal } }) => {
+    describe: ({ gang, area }, { letter: { from, to, text, proposal } }) => {
       const asked =
         proposal === null
           ? ''
           : ` Proposal: ${describeProposal(proposal, { nameOf: gang, areaName: area })}`;
       return `${gang(from)} wrote to ${gang(to)}${text === '' ? '.' : `: “${text}”`}${asked}`;
     },
-    readers: ({ letter: { from, to } }) => [from, to],
+    visibleTo: ({ letter: { from, to } }) => [from, to],
     rules: () => ['WAR-ORD-22'],
     heading: 'Letters',
   },
@@ -126,9 +126,9 @@ export const deskRows: Rows<DeskEvent> = {
       letter.answer = answer;
       letter.because = because;
     },
-    tell: ({ gang }, { from, to, answer, because }) =>
+    describe: ({ gang }, { from, to, answer, because }) =>
       `${gang(from)} answered ${gang(to)}: ${answer}.${because === null ? '' : ` ${because}`}`,
-    readers: ({ from, to }) => [from, to],
+    visibleTo: ({ from, to }) => [from, to],
     rules: () => ['WAR-NPC-7'],
     heading: 'Letters',
   },
@@ -137,8 +137,8 @@ export const deskRows: Rows<DeskEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.isStoodIn = true;
     },
-    tell: ({ gang }, { seat }) => `The games master orders for ${gang(seat)} this turn.`,
-    readers: () => [],
+    describe: ({ gang }, { seat }) => `The games master orders for ${gang(seat)} this turn.`,
+    visibleTo: () => [],
     rules: () => ['WAR-ASK-16'],
   },
 };

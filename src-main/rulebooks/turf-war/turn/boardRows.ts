@@ -38,9 +38,9 @@ export const boardRows: Rows<BoardEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.atMostMc = Math.max(0, gang.atMostMc - costMc);
     },
-    tell: ({ gang, piece, area }, { seat, places }) =>
+    describe: ({ gang, piece, area }, { seat, places }) =>
       `${gang(seat)} brought in ${joinWords(places.map((one) => `${piece(one.piece)} (${area(one.area)})`))}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-HIRE-2'],
     heading: 'Moves',
   },
@@ -48,8 +48,8 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { places }) {
       for (const { piece, area } of places) put(state, piece, area);
     },
-    tell: ({ gang }, { seat }) => `The people of ${gang(seat)} take up their places.`,
-    readers: () => 'everybody',
+    describe: ({ gang }, { seat }) => `The people of ${gang(seat)} take up their places.`,
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-START-3'],
     heading: 'Moves',
   },
@@ -57,9 +57,9 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { moves }) {
       for (const { piece, to } of moves) put(state, piece, to);
     },
-    tell: ({ gang, piece, area }, { seat, moves }) =>
+    describe: ({ gang, piece, area }, { seat, moves }) =>
       `${gang(seat)}: ${moves.map((one) => `${piece(one.piece)} ${area(one.from)} to ${area(one.to)}`).join('; ')}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-MOVE-1', 'WAR-MOVE-2'],
     heading: 'Moves',
   },
@@ -81,13 +81,13 @@ export const boardRows: Rows<BoardEvent> = {
         mourn(state, gang, rank);
       }
     },
-    tell(names, { clash, dead }) {
+    describe(names, { clash, dead }) {
       const sides = sidesText(names, clash);
       if (clash.kind === 'standoff') return `Standoff in ${names.area(clash.area)}: ${sides}.`;
       const lost = joinWords(dead.map(({ piece, rank }) => `${names.piece(piece)} (${rank})`));
       return `Firefight in ${names.area(clash.area)}: ${sides}. Dead: ${lost}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-FIGHT-5', 'WAR-FIGHT-9'],
     heading: 'Fights',
   },
@@ -97,17 +97,17 @@ export const boardRows: Rows<BoardEvent> = {
       state.betrayals[number] = { turn: state.turn, traitor, victim };
       if (area === 0) throw new Error('Treachery needs a place.');
     },
-    tell: ({ gang, area: place }, { traitor, victim, area, partner }) =>
+    describe: ({ gang, area: place }, { traitor, victim, area, partner }) =>
       `${gang(traitor)} turns on ${gang(victim)}, an ally, in ${place(area)}${partner === null ? '' : `, beside ${gang(partner)}`}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_, { partner }) => (partner === null ? ['WAR-ALLY-12'] : ['WAR-ALLY-14']),
     heading: 'Diplomacy',
   },
   'join-matched': {
     apply: () => undefined,
-    tell: ({ gang, area: place }, { seats, area }) =>
+    describe: ({ gang, area: place }, { seats, area }) =>
       `${joinWords(seats.map(gang))} fight as agreed in ${place(area)}.`,
-    readers: ({ seats }) => seats,
+    visibleTo: ({ seats }) => seats,
     rules: () => ['WAR-ALLY-9'],
     heading: 'Fights',
   },
@@ -115,11 +115,11 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { area, to }) {
       state.areas[area] = { owner: to, sinceTurn: state.turn };
     },
-    tell: ({ gang, area: place }, { area, from, to }) =>
+    describe: ({ gang, area: place }, { area, from, to }) =>
       from === null
         ? `${place(area)} went to ${gang(to)}.`
         : `${place(area)} went from ${gang(from)} to ${gang(to)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-OWN-3'],
     heading: 'Areas',
   },
@@ -127,9 +127,9 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { pieces, to }) {
       for (const id of pieces) put(state, id, to);
     },
-    tell: ({ gang, pieces: list, area }, { seat, pieces, from, to }) =>
+    describe: ({ gang, pieces: list, area }, { seat, pieces, from, to }) =>
       `${list(pieces)} of ${gang(seat)} ${pieces.length === 1 ? 'leaves' : 'leave'} ${area(from)} for ${area(to)}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_, { rule }) => [rule, 'WAR-RUN-1'],
     heading: 'Fights',
   },
@@ -140,9 +140,9 @@ export const boardRows: Rows<BoardEvent> = {
         mourn(state, seat, rank);
       }
     },
-    tell: ({ gang, area: place }, { seat, area, pieces }) =>
+    describe: ({ gang, area: place }, { seat, area, pieces }) =>
       `No way out of ${place(area)} for the people of ${gang(seat)}: ${countText(countRanks(pieces))} died.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-RUN-4'],
     heading: 'Fights',
   },
@@ -153,11 +153,11 @@ export const boardRows: Rows<BoardEvent> = {
       piece.rank = to;
       piece.xp = 0;
     },
-    tell: ({ gang, piece }, { seat, piece: id, to }) =>
+    describe: ({ gang, piece }, { seat, piece: id, to }) =>
       to === 'don'
         ? `${piece(id)} is the new Don of ${gang(seat)}.`
         : `${piece(id)} of ${gang(seat)} is a Lieutenant now.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: (_, { to }) => (to === 'don' ? ['WAR-XP-4'] : ['WAR-XP-3']),
     heading: 'People',
   },

@@ -29,13 +29,13 @@ export const closingRows: Rows<ClosingEvent> = {
         if (piece.gang === seat) burySoul(state, piece.id, { how: 'disbanded' });
       }
     },
-    tell({ gang }, { seat, how, owedMc }) {
+    describe({ gang }, { seat, how, owedMc }) {
       if (how === 'conceded') return `${gang(seat)} gave up the game.`;
       if (how === 'disbanded')
         return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
       return `Out of the game: ${gang(seat)}.`;
     },
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, lostMc }) => [{ seat, cause: 'disbanded', dollars: -lostMc }],
     rules: (_, { how }) =>
       how === 'out' ? ['WAR-OUT-1'] : how === 'disbanded' ? ['WAR-PAY-2'] : ['WAR-OUT-2'],
@@ -46,8 +46,8 @@ export const closingRows: Rows<ClosingEvent> = {
       state.phase = 'combat';
       state.question = clonePlain(question);
     },
-    tell: ({ area }, { question }) => `A choice is open in ${area(question.area)}.`,
-    readers: ({ question }) => [question.seat],
+    describe: ({ area }, { question }) => `A choice is open in ${area(question.area)}.`,
+    visibleTo: ({ question }) => [question.seat],
     rules: () => ['WAR-ASK-15'],
     reveals: true,
   },
@@ -58,11 +58,11 @@ export const closingRows: Rows<ClosingEvent> = {
       state.answers.victims.push(...pieces);
       if (refuge !== null) state.answers.refuges.push({ seat, ...refuge });
     },
-    tell: ({ pieces: list, area }, { pieces, refuge }) =>
+    describe: ({ pieces: list, area }, { pieces, refuge }) =>
       refuge === null
         ? `To fall first: ${list(pieces)}.`
         : `Those who leave ${area(refuge.area)} go to ${area(refuge.to)}.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ASK-15'],
   },
   'mind-moved': {
@@ -72,8 +72,8 @@ export const closingRows: Rows<ClosingEvent> = {
       gang.trust = { ...trust };
       gang.hurtBy = hurtBy;
     },
-    tell: () => null,
-    readers: () => [],
+    describe: () => null,
+    visibleTo: () => [],
     rules: () => ['WAR-NPC-6'],
   },
   'game-over': {
@@ -81,9 +81,9 @@ export const closingRows: Rows<ClosingEvent> = {
       state.ending = { winners: [...winners], how, turn, table: [...table] };
       state.nextHost = table[0] ?? null;
     },
-    tell: ({ gang }, { winners, how }) =>
+    describe: ({ gang }, { winners, how }) =>
       `The war is over: ${joinWords(winners.map(gang))} ${ways[how]}.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-WIN-1', 'WAR-WIN-9'],
     heading: 'The end',
   },
@@ -92,8 +92,8 @@ export const closingRows: Rows<ClosingEvent> = {
       state.turns[turn] = clonePlain(record);
       state.turn = turn + 1;
     },
-    tell: (_, { turn }) => `Turn ${turn} is closed.`,
-    readers: () => 'everybody',
+    describe: (_, { turn }) => `Turn ${turn} is closed.`,
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-TURN-8'],
   },
 };

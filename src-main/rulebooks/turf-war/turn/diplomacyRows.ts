@@ -35,8 +35,8 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
         gang.isStoodIn = false;
       }
     },
-    tell: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
-    readers: () => 'everybody',
+    describe: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-TURN-1'],
     reveals: true,
   },
@@ -46,9 +46,9 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       state.alliances[alliance.id] = clonePlain(alliance);
       state.alliancesMade += 1;
     },
-    tell: ({ gang }, { alliance }) =>
+    describe: ({ gang }, { alliance }) =>
       `${joinWords(alliance.members.map(gang))} ally ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
-    readers: ({ alliance: { kind, members } }) => openly(kind, members),
+    visibleTo: ({ alliance: { kind, members } }) => openly(kind, members),
     rules: () => ['WAR-ALLY-2', 'WAR-ALLY-4'],
     heading,
   },
@@ -64,7 +64,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
         alliance.leaving.push({ seat, lastTurn });
       }
     },
-    tell({ gang }, { seat, how, kind, lastTurn }) {
+    describe({ gang }, { seat, how, kind, lastTurn }) {
       const name = `the ${kind} alliance`;
       if (how === 'treachery') return `${name} expelled ${gang(seat)} for treachery.`;
       if (how === 'out') return `Out of the game and of ${name}: ${gang(seat)}.`;
@@ -72,7 +72,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
         lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
       return `${gang(seat)} left ${name}.${grace}`;
     },
-    readers: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => openly(kind, members),
     rules: (_, { how }) =>
       how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8'],
     heading,
@@ -89,9 +89,9 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
         );
       }
     },
-    tell: ({ gang }, { members, kind, lastTurn }) =>
+    describe: ({ gang }, { members, kind, lastTurn }) =>
       `${joinWords(members.map(gang))} end their ${kind} alliance${lastTurn === null ? '' : `; they stay friends through turn ${lastTurn}`}.`,
-    readers: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => openly(kind, members),
     rules: () => ['WAR-ALLY-7', 'WAR-ALLY-8'],
     heading,
   },
@@ -103,9 +103,9 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       alliance.leaving = alliance.leaving.filter(({ seat }) => !seats.includes(seat));
       if (alliance.members.length < 2) bury(state, id, 'left');
     },
-    tell: ({ gang }, { seats }) =>
+    describe: ({ gang }, { seats }) =>
       `The grace of ${joinWords(seats.map(gang))} is over; former friends are strangers from now on.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-ALLY-8'],
     heading,
   },
@@ -113,9 +113,9 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     apply(state, { alliance, how }) {
       bury(state, alliance, how);
     },
-    tell: ({ gang }, { members, kind }) =>
+    describe: ({ gang }, { members, kind }) =>
       `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
-    readers: ({ kind, members }) => openly(kind, members),
+    visibleTo: ({ kind, members }) => openly(kind, members),
     rules: () => ['WAR-ALLY-16'],
     heading,
   },
@@ -125,8 +125,8 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       if (giver !== undefined) giver.treasuryMc -= mc;
       if (taker !== undefined) taker.treasuryMc += mc;
     },
-    tell: ({ gang }, { from, to, mc }) => `${gang(from)} gave ${gang(to)} ${mc} MC.`,
-    readers: ({ from, to }) => [from, to],
+    describe: ({ gang }, { from, to, mc }) => `${gang(from)} gave ${gang(to)} ${mc} MC.`,
+    visibleTo: ({ from, to }) => [from, to],
     moves: ({ from, to, mc }) => [
       { seat: from, cause: 'gift', dollars: -mc },
       { seat: to, cause: 'gift', dollars: mc },
@@ -138,8 +138,8 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     apply(state, { seat, turn, title, sentence }) {
       state.dropped.push({ turn, seat, title, sentence });
     },
-    tell: (_, { title, sentence }) => `${title}: ${sentence}`,
-    readers: ({ seat }) => [seat],
+    describe: (_, { title, sentence }) => `${title}: ${sentence}`,
+    visibleTo: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-4', 'WAR-FOG-8'],
     heading: 'What came to nothing',
   },

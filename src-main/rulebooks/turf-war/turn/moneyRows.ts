@@ -38,9 +38,9 @@ export const moneyRows: Rows<MoneyEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.dead = { hitmen: 0, lieutenants: 0 };
     },
-    tell: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
+    describe: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
       `${gang(seat)} consoled ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     moves: ({ seat, mc }) => paid(seat, 'consolation', -mc),
     rules: () => ['WAR-PAY-1'],
     heading,
@@ -49,8 +49,8 @@ export const moneyRows: Rows<MoneyEvent> = {
     apply(state, { seat, mc, publicMc }) {
       change(state, seat, -mc, -publicMc);
     },
-    tell: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${men} Hitmen: ${mc} MC.`,
-    readers: ({ seat }) => [seat],
+    describe: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${men} Hitmen: ${mc} MC.`,
+    visibleTo: ({ seat }) => [seat],
     moves: ({ seat, mc }) => paid(seat, 'salaries', -mc),
     rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
     heading,
@@ -59,9 +59,9 @@ export const moneyRows: Rows<MoneyEvent> = {
     apply(state, { pieces }) {
       for (const id of pieces) burySoul(state, id, { how: 'unpaid' });
     },
-    tell: ({ gang, pieces: list }, { seat, pieces }) =>
+    describe: ({ gang, pieces: list }, { seat, pieces }) =>
       `${list(pieces)} of ${gang(seat)} ${pieces.length === 1 ? 'leaves' : 'leave'} unpaid.`,
-    readers: ({ seat, isPublic }) => (isPublic ? 'everybody' : [seat]),
+    visibleTo: ({ seat, isPublic }) => (isPublic ? 'everybody' : [seat]),
     rules: (_, { refused }) => (refused ? ['WAR-PAY-5'] : ['WAR-PAY-4']),
     heading,
   },
@@ -86,9 +86,9 @@ export const moneyRows: Rows<MoneyEvent> = {
         if (gang !== undefined) gang.entered = Math.max(gang.entered, number);
       }
     },
-    tell: ({ gang, pieces: list }, { seat, pieces, mc }) =>
+    describe: ({ gang, pieces: list }, { seat, pieces, mc }) =>
       `${gang(seat)} hired ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
-    readers: ({ seat }) => [seat],
+    visibleTo: ({ seat }) => [seat],
     moves: ({ seat, mc }) => paid(seat, 'hires', -mc),
     rules: () => ['WAR-HIRE-1'],
     heading,
@@ -97,17 +97,17 @@ export const moneyRows: Rows<MoneyEvent> = {
     apply(state, { seat, mc }) {
       change(state, seat, mc);
     },
-    tell: ({ gang }, { seat, areas, mc }) => `${gang(seat)} took ${mc} MC from ${areas} areas.`,
-    readers: () => 'everybody',
+    describe: ({ gang }, { seat, areas, mc }) => `${gang(seat)} took ${mc} MC from ${areas} areas.`,
+    visibleTo: () => 'everybody',
     moves: ({ seat, mc }) => paid(seat, 'income', mc),
     rules: () => ['WAR-OWN-4'],
     heading,
   },
   'income-missed': {
     apply: () => undefined,
-    tell: ({ gang }, { seat, areas }) =>
+    describe: ({ gang }, { seat, areas }) =>
       `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-2'],
     heading,
   },
@@ -116,9 +116,9 @@ export const moneyRows: Rows<MoneyEvent> = {
       const gang = state.gangs[seat];
       if (gang !== undefined) gang.noIncomeTurn = noIncomeTurn;
     },
-    tell: ({ gang }, { seat, noIncomeTurn }) =>
+    describe: ({ gang }, { seat, noIncomeTurn }) =>
       `Nobody follows the Don of ${gang(seat)}; the income of turn ${noIncomeTurn} is lost.`,
-    readers: () => 'everybody',
+    visibleTo: () => 'everybody',
     rules: () => ['WAR-DON-1'],
     heading: 'People',
   },

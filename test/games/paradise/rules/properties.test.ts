@@ -7,7 +7,7 @@ import { run } from '#kernel/run.ts';
 import { playOn } from '#kernel/play.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
@@ -107,7 +107,8 @@ describe('properties of every campaign', () => {
       fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
         const setup = setupFor({ seed });
         let snapshot: Snapshot<ParadiseState> = { state: paradise.blank(), rng: seedRng(seed) };
-        const steps: { happenings: Happening<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
+        const steps: { happenings: RecordedEvent<ParadiseEvent>[]; rngAfter: readonly number[] }[] =
+          [];
         for (let step = 0; step <= 6; step += 1) {
           const result = run(snapshot, paradiseWriter, (table) =>
             step === 0 ? paradise.found(table, setup) : playOn(paradise, table, { auto: true }),
@@ -184,8 +185,10 @@ describe('properties of every campaign', () => {
         (seed, given) => {
           const start = busyCampaign({ seed });
           let snapshot = start;
-          const steps: { happenings: Happening<ParadiseEvent>[]; rngAfter: readonly number[] }[] =
-            [];
+          const steps: {
+            happenings: RecordedEvent<ParadiseEvent>[];
+            rngAfter: readonly number[];
+          }[] = [];
           const keep = (result: ReturnType<typeof giveTo>): void => {
             if (result.kind === 'question') return;
             snapshot = result.after;

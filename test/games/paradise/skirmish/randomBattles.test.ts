@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   listAfoot,
@@ -44,7 +44,7 @@ type Was = Pick<Figure, 'posture' | 'wounds' | 'heldBy'>;
 
 type Before = { figures: ReadonlyMap<string, Was>; cars: ReadonlySet<string> };
 
-type Moment = { happening: Happening<BattleEvent>; state: BattleState; before: Before };
+type Moment = { happening: RecordedEvent<BattleEvent>; state: BattleState; before: Before };
 
 /** A battle's events one by one, with the state after each, and who and what was there before it. */
 function* moments(result: BattleResult): Generator<Moment> {
@@ -305,7 +305,7 @@ describe('battles of all sorts', () => {
 
 /** Whether the dice after a shot roll for so many hits before anybody does anything else. */
 function rolledFor(
-  happenings: readonly Happening<BattleEvent>[],
+  happenings: readonly RecordedEvent<BattleEvent>[],
   index: number,
   hits: number,
 ): boolean {

@@ -5,7 +5,7 @@ import type {
   FilmStep,
   TableLayout,
 } from '#shared/games/paradise/views/battle.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
@@ -22,7 +22,7 @@ type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
 
 /** A battle for watching: what each event says, the dice it threw, and what it moved. */
-export function buildFilm(happenings: readonly Happening<BattleEvent>[]): BattleFilm {
+export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
   const state = emptyBattle(bareLayout);
   const [first, ...rest] = happenings;
   if (first?.event.type !== 'begun') throw new Error('A battle starts with its table.');

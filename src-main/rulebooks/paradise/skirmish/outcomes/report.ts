@@ -1,6 +1,6 @@
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '#kernel/capabilities.ts';
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { Card, RankCard } from '../battle.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
@@ -44,7 +44,7 @@ const fateWords: Readonly<Record<string, string>> = {
 
 /** An event as a line of the report; setting things up and bookkeeping are not told. */
 function createLine(
-  { event, dice }: Happening<BattleEvent>,
+  { event, dice }: RecordedEvent<BattleEvent>,
   names: ReadonlyMap<string, string>,
 ): BattleLine[] {
   const text = describeEvent(event, names);

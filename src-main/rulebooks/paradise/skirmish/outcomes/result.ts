@@ -1,4 +1,4 @@
-import type { Happening } from '#kernel/journal/journal.ts';
+import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import {
   listEverybody,
   findEnemySide,
@@ -68,10 +68,13 @@ export type BattleResult = {
   seen: BattleState['seen'];
   /** [PO-6] Feds killed or wounded, each of whom is replaced by two. */
   fedsHurt: number;
-  happenings: Happening<BattleEvent>[];
+  happenings: RecordedEvent<BattleEvent>[];
 };
 
-export function buildResult(battle: Battle, happenings: Happening<BattleEvent>[]): BattleResult {
+export function buildResult(
+  battle: Battle,
+  happenings: RecordedEvent<BattleEvent>[],
+): BattleResult {
   const figures = listEverybody(battle);
   const { plan, winner, ending } = battle;
   return {
