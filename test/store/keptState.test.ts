@@ -15,9 +15,12 @@ import { packFast } from '#store/steps/packing.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 
+/** A campaign of two gangs that goes on for five years: neither ruins the other. */
+const lasting = { npcs: 1, seed: 2 };
+
 /** A closed campaign of some months and what it stood in. */
 async function closed(months = 2): Promise<{ path: string; stood: Session['snapshot'] }> {
-  const session = await campaignOnDisk({ npcs: 1 });
+  const session = await campaignOnDisk(lasting);
   await playMonths(session, months);
   keep(session);
   session.store.close();
@@ -103,7 +106,7 @@ describe('the kept state', () => {
   });
 
   it('of before the newest one stays in a long campaign, and goes when another comes', async () => {
-    const session = await campaignOnDisk({ npcs: 1 });
+    const session = await campaignOnDisk(lasting);
     await playMonths(session, 8);
     const { store } = session;
     expect(keptSteps(session)).toEqual([store.journal.lastStep()]);
