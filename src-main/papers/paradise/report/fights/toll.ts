@@ -66,7 +66,7 @@ const othersOnly = [
   '{Others} died with no name given.',
   'Nobody had come by a late hour to claim {others}.',
 ] as const;
-/** Writes the dead, the arrested and the bystanders hurt: names first. */
+/** Writes the dead, the arrested and the bystanders: names first. */
 export function writeToll(fight: Fight, { desk }: Beat): string[] {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || findFightKey(fight) !== 'boss-killed');

@@ -22,7 +22,7 @@ export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRul
 /** [OFF-6, RK-10] One official's pay for this month: what he asks, and what the gang's clubs leave of it. */
 export type PayLine = { official: OfficialRef; rateDollars: number; dollars: number };
 
-/** Lists the pay that a gang's officials ask this month, the highest office first, those withheld included. */
+/** Lists the pay that a gang's officials ask this month, the highest office first; those withheld are left out. */
 export function payLines(
   city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
