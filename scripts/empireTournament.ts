@@ -1,6 +1,6 @@
 import type { EmpireGame } from '../src-main/rulebooks/empire-city/game.ts';
 import { empireCity } from '../src-main/rulebooks/empire-city/index.ts';
-import type { EmpireEvent } from '../src-main/rulebooks/empire-city/kinds.ts';
+import type { EmpireEvent } from '../src-main/rulebooks/empire-city/events/schemas.ts';
 import { createBlankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
 import { cardTable } from '../src-shared/games/empire-city/cards.ts';
 import { startCards } from '../src-shared/games/empire-city/families.ts';

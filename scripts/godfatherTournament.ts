@@ -1,4 +1,4 @@
-import type { GodfatherEvent } from '../src-main/rulebooks/godfather/events.ts';
+import type { GodfatherEvent } from '../src-main/rulebooks/godfather/events/schemas.ts';
 import type { GodfatherGame } from '../src-main/rulebooks/godfather/game.ts';
 import { godfather } from '../src-main/rulebooks/godfather/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/godfather/minds.ts';

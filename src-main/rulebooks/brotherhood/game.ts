@@ -3,9 +3,9 @@ import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { TurnNews } from '#shared/games/brotherhood/news.ts';
-import type { BrotherhoodEvent } from './events.ts';
-import type { Sight } from './minds/fog.ts';
-import type { Names } from './rows.ts';
+import type { BrotherhoodEvent } from './events/types.ts';
+import type { Sight } from './npc/fog.ts';
+import type { Names } from './events/rowTypes.ts';
 import type { BrotherhoodState } from './state.ts';
 
 /** The types The Brotherhood plays with. */

@@ -3,7 +3,7 @@ import type { AreaId, HoodId, HoodKind } from '#shared/games/brotherhood/ids.ts'
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Names } from './rows.ts';
+import type { Names } from './events/rowTypes.ts';
 import type { Family, Hood, Marker, Operation, State } from './state.ts';
 
 type Seen<T> = DeepReadonly<T>;

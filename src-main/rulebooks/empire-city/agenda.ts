@@ -15,7 +15,7 @@ import {
 } from './cops/cops.ts';
 import { busts, moveCops, ness, walkCops } from './cops/beat.ts';
 import { end } from './ending.ts';
-import { endSetup, pickMen, pickRacket, pickSquare } from './founding/picks.ts';
+import { endSetup, pickMen, pickRacket, pickSquare } from './setup/picks.ts';
 import { activate, bids, bidTie, office, sweeten } from './office.ts';
 import type { Ask, Task } from './records.ts';
 import type { State } from './state.ts';

@@ -13,8 +13,8 @@ import {
   type Standing,
 } from '#shared/games/godfather/ground/ground.ts';
 import { findMask, findSite } from '#shared/games/godfather/ground/site.ts';
-import type { Claim, Family, Piece, Place } from './recordSchemas.ts';
-import type { Names } from './rows.ts';
+import type { Claim, Family, Piece, Place } from './records.ts';
+import type { Names } from './events/rowTypes.ts';
 import type { State } from './state.ts';
 
 type Seen<T> = DeepReadonly<T>;

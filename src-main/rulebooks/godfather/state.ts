@@ -6,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Deck } from '#kernel/dice/decks.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { FilmStep, RoundRecord, Stage, Tally } from '#shared/games/godfather/records.ts';
-import type { Deal, Family, GameEnding, Piece, Place, TurnLog } from './recordSchemas.ts';
+import type { Deal, Family, GameEnding, Piece, Place, TurnLog } from './records.ts';
 
 /** The three decks; with cards of the table all of them are empty. */
 export type Decks = { playing: Deck<Card>; good: Deck<GoodBreak>; bad: Deck<BadBreak> };

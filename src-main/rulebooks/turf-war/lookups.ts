@@ -7,7 +7,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { memoize } from '#kernel/derived.ts';
-import type { Names } from './rows.ts';
+import type { Names } from './events/rowTypes.ts';
 import type { Alliance, Gang, Piece, State } from './state.ts';
 
 type City = { areas: readonly MapArea[]; distances: readonly (readonly number[])[] };

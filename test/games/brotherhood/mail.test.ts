@@ -4,7 +4,7 @@ import { undo } from '#commands/undo.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { exportPacket } from '#queries/mail.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import { mail } from '#rulebooks/brotherhood/sheets/mail.ts';
+import { mail } from '#rulebooks/brotherhood/mail/mail.ts';
 import type { BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import {

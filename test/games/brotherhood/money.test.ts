@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quote } from '#rulebooks/brotherhood/sheets/quote.ts';
+import { quote } from '#rulebooks/brotherhood/orders/quote.ts';
 import { carryOut } from '#rulebooks/brotherhood/rulings/carryOut.ts';
 import { buildNames } from '#rulebooks/brotherhood/lookups.ts';
-import { fightRows } from '#rulebooks/brotherhood/rows/fightRows.ts';
+import { fightRows } from '#rulebooks/brotherhood/events/fightRows.ts';
 import { findWait } from '#rulebooks/brotherhood/play.ts';
 import { orderSchema } from '#shared/games/brotherhood/orders.ts';
 import { formatDollars } from '#shared/words/text.ts';

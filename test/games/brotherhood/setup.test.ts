@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaTable, countAreas, listCity } from '#shared/games/brotherhood/areas.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
-import { familyNames } from '#rulebooks/brotherhood/founding/names.ts';
-import { createQuickSetup } from '#rulebooks/brotherhood/founding/quickSetup.ts';
+import { familyNames } from '#rulebooks/brotherhood/setup/names.ts';
+import { createQuickSetup } from '#rulebooks/brotherhood/setup/quickSetup.ts';
 import { turnName } from '#rulebooks/brotherhood/play.ts';
 import { countFreeStock } from '#rulebooks/brotherhood/lookups.ts';
 import { seatOf, Story } from './story.ts';

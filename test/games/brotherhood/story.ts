@@ -1,12 +1,12 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events.ts';
-import { foundGame } from '#rulebooks/brotherhood/founding/founding.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
+import { foundGame } from '#rulebooks/brotherhood/setup/founding.ts';
 import { requireFamily } from '#rulebooks/brotherhood/lookups.ts';
 import { playOnTurn } from '#rulebooks/brotherhood/play.ts';
-import { events } from '#rulebooks/brotherhood/rowsOfAll.ts';
-import { give } from '#rulebooks/brotherhood/sheets/desk.ts';
+import { events } from '#rulebooks/brotherhood/events/rows.ts';
+import { give } from '#rulebooks/brotherhood/orders/handlers.ts';
 import {
   createBlankState,
   type BrotherhoodState,

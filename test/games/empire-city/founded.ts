@@ -1,5 +1,5 @@
 import { seedRng } from '#kernel/dice/dice.ts';
-import { foundGame } from '#rulebooks/empire-city/founding/founding.ts';
+import { foundGame } from '#rulebooks/empire-city/setup/founding.ts';
 import { createBlankState } from '#rulebooks/empire-city/state.ts';
 import type { StartCard } from '#shared/games/empire-city/families.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';

@@ -12,7 +12,7 @@ import { buildRoundRecord } from '#rulebooks/empire-city/upkeep/record.ts';
 import { foundedIn, playedAnew } from '#test/support/everyGame.ts';
 import { temporaryFolder } from '#test/support/campaigns.ts';
 import type { State } from '#rulebooks/empire-city/state.ts';
-import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: RoundNews) => printEdition(news, []).edition;

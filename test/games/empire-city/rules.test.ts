@@ -7,7 +7,7 @@ import { countFigures } from '#rulebooks/empire-city/turns/turn.ts';
 import { attackCorruption, hitCorruption } from '#rulebooks/empire-city/prices.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
-import type { EmpireEvent } from '#rulebooks/empire-city/kinds.ts';
+import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
 import { board, findBand, listNeighbors, openSquares } from '#shared/games/empire-city/board.ts';
 import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createQuickSetup } from '#rulebooks/godfather/founding/quickSetup.ts';
-import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { createQuickSetup } from '#rulebooks/godfather/setup/quickSetup.ts';
+import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
 import { carryOut, describeRuling } from '#rulebooks/godfather/rulings/carryOut.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { rulingSchema } from '#shared/games/godfather/rulings.ts';

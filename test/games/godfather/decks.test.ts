@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
-import { foundGame } from '#rulebooks/godfather/founding/founding.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
+import { foundGame } from '#rulebooks/godfather/setup/founding.ts';
 import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
 import {
   badBreaks,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { run } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
 import { countHeld } from '#rulebooks/godfather/lookups.ts';
 import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
-import { planStep } from '#rulebooks/godfather/minds/plan.ts';
-import { computeControlOdds, scoreGround } from '#rulebooks/godfather/minds/worth.ts';
+import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { planStep } from '#rulebooks/godfather/npc/plan.ts';
+import { computeControlOdds, scoreGround } from '#rulebooks/godfather/npc/worth.ts';
 import { buildGround } from '#rulebooks/godfather/lookups.ts';
 import { listMaskPositions, findSite } from '#shared/games/godfather/ground/site.ts';
-import { computeBelief } from '#rulebooks/godfather/minds/dealWorth.ts';
+import { computeBelief } from '#rulebooks/godfather/npc/dealWorth.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
 import { findAskedSeat } from '#rulebooks/godfather/orders/handlers.ts';
 import type { Level } from '#shared/games/godfather/minds.ts';

@@ -6,7 +6,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import { manhattanLamplighter } from '#papers/godfather/index.ts';
-import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
 import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
 import { newsKinds, type RoundNews } from '#shared/games/godfather/news.ts';

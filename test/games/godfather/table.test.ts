@@ -3,14 +3,14 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { playOn } from '#kernel/play.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { run, type RunOptions } from '#kernel/run.ts';
-import type { GodfatherEvent } from '#rulebooks/godfather/events.ts';
+import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
-import { buildSight } from '#rulebooks/godfather/minds/fog.ts';
+import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
 import { give } from '#rulebooks/godfather/orders/handlers.ts';
 import type { GodfatherState } from '#rulebooks/godfather/state.ts';
 import type { GodTable } from '#rulebooks/godfather/table.ts';
 import type { Answer } from '#shared/words/questions.ts';
-import { events } from '#rulebooks/godfather/rowsOfAll.ts';
+import { events } from '#rulebooks/godfather/events/rows.ts';
 import { seatOf, Story, writer } from './story.ts';
 
 const physical = { house: { cards: 'physical' } };

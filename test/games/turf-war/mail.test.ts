@@ -3,7 +3,7 @@ import { fileSheet } from '#commands/mail.ts';
 import { undo } from '#commands/undo.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { exportPacket } from '#queries/mail.ts';
-import { mail } from '#rulebooks/turf-war/sheets/mail.ts';
+import { mail } from '#rulebooks/turf-war/mail/mail.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
 import { clonePlain } from '#kernel/readonly.ts';

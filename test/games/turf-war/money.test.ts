@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events/allTypes.ts';
 import { findRule } from '#kernel/events/events.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { rulingRows } from '#rulebooks/turf-war/rulings/events.ts';
+import { rulingRows } from '#rulebooks/turf-war/events/rulingRows.ts';
 import { only, Story } from './story.ts';
 
 describe('money', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '#rulebooks/turf-war/minds/fog.ts';
-import { planSheet } from '#rulebooks/turf-war/minds/plan.ts';
+import { buildSight } from '#rulebooks/turf-war/npc/fog.ts';
+import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
 import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
 import type { Doctrine } from '#shared/games/turf-war/minds.ts';
 import type { Proposal } from '#shared/games/turf-war/orders.ts';

@@ -23,7 +23,7 @@ import {
   computeStrengthIn,
   computeWage,
 } from '../lookups.ts';
-import { describeOrder } from '../sheets/titles.ts';
+import { describeOrder } from '../orders/titles.ts';
 import type { Hood, Marker, Operation, State } from '../state.ts';
 import { listLinesOfKind, type BroTable } from '../table.ts';
 import { recordLapse } from './transfer.ts';

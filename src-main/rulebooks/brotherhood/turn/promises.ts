@@ -2,7 +2,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Deed, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';
-import { settlePledge } from '../sheets/pledges.ts';
+import { settlePledge } from '../orders/pledges.ts';
 
 /**
  * [BRO-DEAL-2] Promises whose outcome this turn has shown. What was to be left undone is broken by the deed and kept

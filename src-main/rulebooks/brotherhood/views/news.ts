@@ -3,7 +3,7 @@ import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { BrotherhoodEvent } from '../events.ts';
+import type { BrotherhoodEvent } from '../events/types.ts';
 import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
 import { computeScore } from '../turn/closing.ts';

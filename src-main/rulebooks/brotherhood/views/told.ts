@@ -2,7 +2,7 @@ import type { NewsItem, NewsKind } from '#shared/games/brotherhood/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { BrotherhoodEvent } from '../events.ts';
+import type { BrotherhoodEvent } from '../events/types.ts';
 import type { State, TurnRecord } from '../state.ts';
 
 /** The sources of the news writers: the turn's events, its record, and the turns before. */

@@ -3,7 +3,7 @@ import { findBand } from '#shared/games/empire-city/board.ts';
 import { deckIds, cells, type Cell } from '#shared/games/empire-city/ids.ts';
 import { copCardTable } from '#shared/games/empire-city/copCards.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { estimateMen } from '../desk/odds.ts';
+import { estimateMen } from '../orders/odds.ts';
 import {
   countBacks,
   computeBribe,

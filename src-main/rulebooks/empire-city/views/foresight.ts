@@ -4,8 +4,8 @@ import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { rankFamilies, ways } from '../ending.ts';
 import { requireCapo, listSquares } from '../lookups.ts';
-import { buildSight } from '../minds/imagining/fog.ts';
-import { sampleWorld } from '../minds/imagining/imagine.ts';
+import { buildSight } from '../npc/fog.ts';
+import { sampleWorld } from '../npc/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 
 /** [EMP-FIG-4] A state that might be the viewer's: hands, decks and ways of rivals are dealt by the seed. */

@@ -10,7 +10,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
 import { requireFamily, buildGround, listPiecesIn, placeOfKey } from '../lookups.ts';
-import type { TurnLog } from '../recordSchemas.ts';
+import type { TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';

@@ -14,7 +14,7 @@ import {
   placeOfKey,
   findRacketAt,
 } from '../lookups.ts';
-import type { Piece } from '../recordSchemas.ts';
+import type { Piece } from '../records.ts';
 import type { State } from '../state.ts';
 
 /** Pieces that are named once each, or a Refusal for a position without one. */

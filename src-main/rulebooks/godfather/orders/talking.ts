@@ -13,7 +13,7 @@ import {
   placeOfKey,
 } from '../lookups.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
-import type { Deal } from '../recordSchemas.ts';
+import type { Deal } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';

@@ -13,7 +13,7 @@ import {
   placeOfKey,
   listPlaces,
 } from '../lookups.ts';
-import type { Claim } from '../recordSchemas.ts';
+import type { Claim } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 

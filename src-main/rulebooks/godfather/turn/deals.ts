@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
-import type { Deal, TurnLog } from '../recordSchemas.ts';
+import type { Deal, TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../lookups.ts';
 import { emptyTally, type State } from '../state.ts';
 import type { RoundRecord } from '#shared/games/godfather/records.ts';
-import type { Final } from '../recordSchemas.ts';
+import type { Final } from '../records.ts';
 import type { GodTable } from '../table.ts';
 import { endDeals } from './deals.ts';
 

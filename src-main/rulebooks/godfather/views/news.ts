@@ -4,7 +4,7 @@ import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
 import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { GodfatherEvent } from '../events.ts';
+import type { GodfatherEvent } from '../events/schemas.ts';
 import { listFamilies, buildGround, listPlaces, listStandings } from '../lookups.ts';
 import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';

@@ -12,7 +12,7 @@ import {
 } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
 import type { Sheets, TurfTable } from '../table.ts';
-import { computeTrust } from '../minds/trust.ts';
+import { computeTrust } from '../npc/trust.ts';
 import type { Fights } from './combat.ts';
 import { grantGraceToLast, leaveAtOnce, takeOut } from './leaving.ts';
 import { decideVictory } from './victory.ts';

@@ -1,7 +1,7 @@
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { pickFreshName } from '../founding/mobsters.ts';
+import { pickFreshName } from '../setup/mobsters.ts';
 import {
   computeConsolation,
   drawsPay,

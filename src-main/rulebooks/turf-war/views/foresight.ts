@@ -4,8 +4,8 @@ import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { doctrines } from '#shared/games/turf-war/minds.ts';
-import { pickFreshName } from '../founding/mobsters.ts';
-import { trustAtFirst } from '../founding/founding.ts';
+import { pickFreshName } from '../setup/mobsters.ts';
+import { trustAtFirst } from '../setup/founding.ts';
 import {
   requireGang,
   listLivingSeats,
@@ -15,7 +15,7 @@ import {
   sumPoints,
   sumStrength,
 } from '../lookups.ts';
-import { buildSight } from '../minds/fog.ts';
+import { buildSight } from '../npc/fog.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 

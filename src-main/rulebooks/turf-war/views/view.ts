@@ -16,8 +16,8 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import { findWait } from '../play.ts';
-import { listFiledOrders } from '../sheets/check.ts';
-import { quoteSheet } from '../sheets/quote.ts';
+import { listFiledOrders } from '../orders/check.ts';
+import { quoteSheet } from '../orders/quote.ts';
 import type { State } from '../state.ts';
 import { turnName } from '../turn/turn.ts';
 

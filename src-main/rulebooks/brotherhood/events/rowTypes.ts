@@ -1,0 +1,18 @@
+import type { AreaId, HoodId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { AreaGame, EventTable } from '#kernel/events/rows.ts';
+import type { BrotherhoodState } from '../state.ts';
+
+/** Looks up what an event's ids are called. */
+export type Names = {
+  family(seat: SeatId): string;
+  godfather(seat: SeatId): string;
+  area(id: AreaId): string;
+  hood(id: HoodId): string;
+};
+
+/** The game as a row of an event knows it. */
+export type RowGame = AreaGame<BrotherhoodState, Names>;
+
+/** One row for each event of an area of the rules. */
+export type Rows<E extends { type: string }> = EventTable<RowGame, E>;

@@ -1,0 +1,136 @@
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { RulingEvent } from './types.ts';
+import type { Rows } from './rowTypes.ts';
+
+const heading = 'Rulings';
+const rules = (): string[] => ['BRO-ASK-8'];
+
+export const rulingRows: Rows<RulingEvent> = {
+  'cash-ruled': {
+    apply(state, { seat, dollars, shows }) {
+      const family = state.families[seat];
+      if (family === undefined) return;
+      const { figureDollars, cashDollars } = family;
+      if (shows) family.figureDollars = Math.max(0, figureDollars + dollars - cashDollars);
+      family.cashDollars = dollars;
+    },
+    describe: ({ family }, { seat, dollars }) =>
+      `The ${family(seat)} have ${formatDollars(dollars)} now.`,
+    visibleTo: ({ seat }) => [seat],
+    moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
+    rules,
+    heading,
+  },
+  'hood-ruled': {
+    apply(state, { hood: id, status }) {
+      const hood = state.hoods[id] ?? state.graveyard[id];
+      if (hood === undefined) return;
+      delete state.hoods[id];
+      delete state.graveyard[id];
+      const area = status === 'free' ? hood.area : null;
+      const now = { ...hood, status, area };
+      if (status === 'dead') state.graveyard[id] = now;
+      else state.hoods[id] = { ...now, fell: null };
+    },
+    describe: ({ hood, family }, { seat, hood: id, status }) =>
+      `${hood(id)} of the ${family(seat)} is ${status === 'free' ? 'at liberty' : status === 'jailed' ? 'in jail' : 'dead'} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'operation-ruled': {
+    apply(state, { id, operation }) {
+      if (operation === null) delete state.operations[id];
+      else {
+        state.given.operations += state.operations[id] === undefined ? 1 : 0;
+        state.operations[id] = clonePlain(operation);
+      }
+    },
+    describe: ({ family, area }, { operation, area: where }) =>
+      operation === null
+        ? `An operation in ${area(where)} is gone.`
+        : `An operation in ${area(where)} belongs to the ${family(operation.family)} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'marker-ruled': {
+    apply(state, { id, marker }) {
+      if (marker === null) delete state.markers[id];
+      else {
+        state.given.markers += state.markers[id] === undefined ? 1 : 0;
+        state.markers[id] = clonePlain(marker);
+      }
+    },
+    describe: ({ family, area }, { marker, area: where }) =>
+      marker === null
+        ? `A marker of influence in ${area(where)} is gone.`
+        : `A marker of influence in ${area(where)} belongs to the ${family(marker.family)} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'godfather-ruled': {
+    apply(state, { seat, status }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.godfather = { ...family.godfather, status, area: null };
+    },
+    describe: ({ godfather }, { seat, status }) =>
+      `${godfather(seat)} is ${status === 'free' ? 'at liberty' : 'in jail'} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { level, doctrine });
+    },
+    describe: ({ family }, { seat, level }) =>
+      `The ${family(seat)} play at the level ${level} now.`,
+    visibleTo: () => [],
+    rules,
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman, byMail }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { isHuman, byMail });
+    },
+    describe: ({ family }, { seat, isHuman }) =>
+      `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'family-renamed': {
+    apply(state, { seat, name }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.name = name;
+    },
+    describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['BRO-HOUSE-3'],
+    heading,
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.isStoodIn = true;
+    },
+    describe: ({ family }, { seat }) => `The games master plays the ${family(seat)} this turn.`,
+    visibleTo: () => [],
+    rules,
+    heading,
+  },
+};

@@ -1,0 +1,221 @@
+import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
+import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { Mail } from '#kernel/capabilities.ts';
+import type { BrotherhoodGame } from '../game.ts';
+import { withdrawAll } from '../orders/handlers.ts';
+
+/** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
+export const mail: Mail<BrotherhoodGame> = {
+  packet: (view, seat) => ({
+    parts: [
+      standing(view, seat),
+      men(view, seat),
+      families(view),
+      city(view),
+      ...counters(view),
+      ...lastTurn(view),
+      ...letters(view, seat),
+    ],
+    examples: sheetExamples,
+  }),
+  read: (view, _seat, lines) => parseSheet(lines, view),
+  begin: withdrawAll,
+  end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
+};
+
+const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
+  all.find((family) => family.seat === seat)?.name ?? 'nobody';
+
+const areaName = ({ areas }: BrotherhoodView, id: string | null): string =>
+  areas.find((area) => area.id === id)?.name ?? '';
+
+/** [BRO-FIG-1] The family’s own figures. */
+function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
+  const title = 'How you stand';
+  const book = view.books.find((one) => one.seat === seat);
+  const family = view.families.find((one) => one.seat === seat);
+  if (book === undefined || family === undefined || family.dead !== null) {
+    return { title, sentences: ['Your family is out of the game.'], table: null };
+  }
+  const { godfather } = family;
+  const where =
+    godfather.lastArea === null ? '' : `; last seen in ${areaName(view, godfather.lastArea)}`;
+  const is = { away: 'in Chicago', free: 'at liberty', jailed: 'in jail', dead: 'dead' } as const;
+  const incomes = book.income.areas.map(({ area, dollars, isDoubled, isHalved, due }) => {
+    const factors = [
+      ...(isDoubled ? ['doubled'] : []),
+      ...(isHalved ? ['halved'] : []),
+      ...(due === null ? [] : [due === 'half' ? 'a card halves it' : 'a card takes it']),
+    ];
+    return [
+      `income of ${areaName(view, area)}${factors.length === 0 ? '' : ` (${joinWords(factors)})`}`,
+      formatDollars(dollars),
+    ];
+  });
+  return {
+    title,
+    sentences: [
+      `${godfather.name} is ${is[godfather.status]}${where}.`,
+      `You have ${formatCount(family.operations, 'operation')} and ${formatCount(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
+    ],
+    table: {
+      head: ['Your money', 'Dollars'],
+      rows: [
+        ['in the till', family.cashDollars === null ? '' : formatDollars(family.cashDollars)],
+        ['bail of all who are in jail', formatDollars(book.bailOwedDollars)],
+        ...incomes,
+        ['income as the board stands', formatDollars(book.income.dollars)],
+        ['expected income', formatDollars(book.atTheEndDollars)],
+      ],
+    },
+  };
+}
+
+function men(view: BrotherhoodView, seat: SeatId): PacketPart {
+  const hoods = view.books.find((one) => one.seat === seat)?.hoods ?? [];
+  const count = (kind: string, status: 'free' | 'jailed' | 'dead'): string =>
+    String(hoods.filter((one) => one.kind === kind && one.status === status).length);
+  return {
+    title: 'Your men',
+    sentences: [],
+    table: {
+      head: ['Rank', 'At liberty', 'In jail', 'Dead'],
+      rows: (['thug', 'hitman'] as const).map((kind) => [
+        kind === 'thug' ? 'Thugs' : 'Hitmen',
+        count(kind, 'free'),
+        count(kind, 'jailed'),
+        count(kind, 'dead'),
+      ]),
+    },
+  };
+}
+
+/** [BRO-FIG-2] */
+function families(view: BrotherhoodView): PacketPart {
+  return {
+    title: 'The families',
+    sentences: [],
+    table: {
+      head: [
+        'Family',
+        'Operations',
+        'Influence',
+        'Thugs',
+        'Hitmen',
+        'In jail',
+        'Income',
+        'Money',
+        'Godfather',
+      ],
+      rows: view.families.map((one) => [
+        one.dead === null ? one.name : `${one.name} (gone)`,
+        String(one.operations),
+        String(one.markers),
+        String(one.thugs),
+        String(one.hitmen),
+        String(one.jailedThugs + one.jailedHitmen),
+        formatDollars(one.lastIncomeDollars),
+        one.cashDollars === null
+          ? `about ${formatDollars(one.estimate.figureDollars)}`
+          : formatDollars(one.cashDollars),
+        one.godfather.lastArea === null ? '' : areaName(view, one.godfather.lastArea),
+      ]),
+    },
+  };
+}
+
+function city(view: BrotherhoodView): PacketPart {
+  return {
+    title: 'The city',
+    sentences: [],
+    table: {
+      head: ['Area', 'Operation', 'Brings', 'Influence', 'Full', 'Alone', 'Shown last'],
+      rows: view.areas.map((area) => [
+        area.name,
+        formatDollars(area.revenueDollars),
+        formatDollars(area.incomeDollars),
+        formatDollars(area.influenceDollars),
+        `${area.operations.length} of ${area.saturation}`,
+        area.controller === null ? '' : findFamilyName(view, area.controller),
+        area.hoods
+          .map(({ seat, thugs, hitmen }) => `${findFamilyName(view, seat)} ${thugs}T ${hitmen}H`)
+          .join('; '),
+      ]),
+    },
+  };
+}
+
+/** Lists the counters by family and area. */
+function counters(view: BrotherhoodView): PacketPart[] {
+  const rows = view.areas.flatMap(({ name, operations, markers }) =>
+    view.families.flatMap(({ seat, name: family }) => {
+      const own = operations.filter((one) => one.family === seat);
+      const influence = markers.filter((one) => one.family === seat).length;
+      if (own.length + influence === 0) return [];
+      const trades = own.map(({ description }) => description).join(', ');
+      return [[name, family, String(own.length), String(influence), trades]];
+    }),
+  );
+  if (rows.length === 0) return [];
+  const head = ['Area', 'Family', 'Operations', 'Influence', 'Called'];
+  return [{ title: 'Counters on the board', sentences: [], table: { head, rows } }];
+}
+
+function lastTurn(view: BrotherhoodView): PacketPart[] {
+  const record = view.records.at(-1);
+  if (record === undefined) return [];
+  const fights = record.fights.map(
+    ({ area, armed, rounds, losses }) =>
+      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${findFamilyName(view, seat)}`))}, ${formatCount(rounds, 'round')}; ${
+        joinWords(
+          Object.entries(losses).map(
+            ([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`,
+          ),
+        ) || 'nobody lost anybody'
+      }.`,
+  );
+  const taken = record.taken.map(
+    ({ seat, from, area, description }) =>
+      `The ${findFamilyName(view, seat)} took the ${description} in ${areaName(view, area)} from the ${findFamilyName(view, from)}.`,
+  );
+  const sentences = [...fights, ...taken];
+  return sentences.length === 0 ? [] : [{ title: `Turn ${record.turn}`, sentences, table: null }];
+}
+
+/** [BRO-DEAL-2] Letters of this turn, and promises that are open. */
+function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
+  const turn = view.period;
+  const isOwn = ({ from, to }: { from: SeatId; to: SeatId }): boolean =>
+    from === seat || to === seat;
+  const said = view.announcements
+    .filter((one) => one.turn === turn)
+    .map(({ seat: who, text }) => `The ${findFamilyName(view, who)} announce: ${text}`);
+  const written = view.messages
+    .filter((one) => one.turn === turn && one.text !== '' && isOwn(one))
+    .map(
+      ({ from, to, text }) =>
+        `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: ${text}`,
+    );
+  const open = view.promises
+    .filter((one) => one.outcome === 'open' && one.toTurn >= turn && isOwn(one))
+    .map(
+      ({ from, to, what, fromTurn, toTurn }) =>
+        `${findFamilyName(view, from)} promised ${findFamilyName(view, to)}, turns ${fromTurn} to ${toTurn}: ${
+          what.kind === 'pay'
+            ? `to pay ${formatDollars(what.dollars)}`
+            : what.kind === 'stay-out'
+              ? `to stay out of ${areaName(view, what.area)}`
+              : what.kind === 'give-revenue'
+                ? `to give ${formatCount(what.count, 'operation')} in ${areaName(view, what.area)}`
+                : what.kind === 'no-fire'
+                  ? 'to hold fire'
+                  : 'as was written'
+        }.`,
+    );
+  const part = (title: string, sentences: string[]): PacketPart[] =>
+    sentences.length === 0 ? [] : [{ title, sentences, table: null }];
+  return [...part('Said this turn', [...said, ...written]), ...part('Promises', open)];
+}

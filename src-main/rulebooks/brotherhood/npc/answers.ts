@@ -1,0 +1,116 @@
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { Term } from '#shared/games/brotherhood/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { requireAreaInPlay, countFreeStock, listHoodsIn, listOwnOperations } from '../lookups.ts';
+import type { Force } from '../orders/odds.ts';
+import type { GivenAnswer, State } from '../state.ts';
+import { listPartiesIn } from '../turn/fight.ts';
+import type { AreaQuestion } from '../turn/questions.ts';
+import type { Sight } from './fog.ts';
+import { listTargets } from './instruct.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
+import { toTheFinish } from './violence.ts';
+
+/**
+ * [BRO-NPC-9, BRO-ASK-7] Plans the answer to a question in the middle of a turn; null follows the sheet, or the rule.
+ */
+export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): GivenAnswer | null {
+  const outlook = buildOutlook(sight);
+  switch (question.kind) {
+    case 'shoot': {
+      const at = listTargets(outlook).find((rival) => question.at.includes(rival));
+      return at === undefined ? null : { kind: 'shoot', at };
+    }
+    case 'accept':
+      return { kind: 'accept', will: isGood(outlook, question.area, question.terms) };
+    case 'table':
+      return { kind: 'table', terms: planTerms(outlook, question.area) };
+    case 'go-on':
+    case 'use':
+    case 'take':
+      return null;
+  }
+}
+
+function forceIn(state: State, area: AreaId, seats: readonly SeatId[]): Force {
+  const hoods = seats.flatMap((seat) => listHoodsIn(state, area, seat));
+  const hitmen = hoods.filter(({ kind }) => kind === 'hitman').length;
+  return { thugs: hoods.length - hitmen, hitmen };
+}
+
+/** The chance to be left alone in an area if the fight goes on. */
+function chanceIn({ state, seat }: Outlook, area: AreaId): number {
+  const others = listPartiesIn(state, area).filter((other) => other !== seat);
+  return toTheFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
+}
+
+/** Estimates the dollars that a family stands to lose by a fight in an area. */
+function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
+  const { incomeDollars } = requireAreaInPlay(state, area);
+  const here = listOwnOperations(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
+  const { godfather, cashDollars } = state.families[seat] ?? {
+    godfather: { area: null },
+    cashDollars: 0,
+  };
+  if (godfather.area !== area) return here;
+  const all = listOwnOperations(state, seat).reduce(
+    (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,
+    0,
+  );
+  return cashDollars + all * turnsLeft * 0.6;
+}
+
+function worthOfTerms(
+  outlook: Outlook,
+  area: AreaId,
+  terms: readonly DeepReadonly<Term>[],
+): number {
+  const { state, seat, turnsLeft } = outlook;
+  const { incomeDollars, influenceDollars } = requireAreaInPlay(state, area);
+  const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
+    dollars + revenue * incomeDollars * turnsLeft * 0.6 + influence * influenceDollars * 0.5;
+  return terms.reduce(
+    (sum, term) =>
+      sum + (term.to === seat ? worth(term) : 0) - (term.from === seat ? worth(term) : 0),
+    0,
+  );
+}
+
+/** Never worse than what fighting on would cost. */
+function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): boolean {
+  return worthOfTerms(outlook, area, terms) >= worthOfFighting(outlook, area);
+}
+
+/** Estimates the dollars that fighting on is likely to bring. */
+function worthOfFighting(outlook: Outlook, area: AreaId): number {
+  const { state, seat } = outlook;
+  const chance = chanceIn(outlook, area);
+  const others = listPartiesIn(state, area).filter((other) => other !== seat);
+  const booty = others.reduce((sum, other) => sum + atStake(outlook, area, other), 0);
+  const men = listHoodsIn(state, area, seat).length * 1_500;
+  return chance * booty * 0.6 - (1 - chance) * (atStake(outlook, area, seat) + men);
+}
+
+/** Sues for peace where the Godfather is in danger; has the weaker pay where he is not. */
+function planTerms(outlook: Outlook, area: AreaId): Term[] | null {
+  const { state, seat, own } = outlook;
+  const [strongest] = listPartiesIn(state, area).filter((other) => other !== seat);
+  if (strongest === undefined) return null;
+  const chance = chanceIn(outlook, area);
+  const isExposed = own.godfather.area === area;
+  const mine = listOwnOperations(state, seat, area).length;
+  if (chance < 0.45 && isExposed) {
+    const revenue = Math.min(mine, 1, countFreeStock(state, strongest, 'revenue'));
+    const dollars = Math.min(own.cashDollars, Math.round(own.cashDollars / 4_000) * 1_000);
+    if (revenue + dollars === 0) return [];
+    return [{ from: seat, to: strongest, dollars, revenue, influence: 0 }];
+  }
+  const theirs = listOwnOperations(state, strongest, area).length;
+  const isTheirs = state.families[strongest]?.godfather.area === area;
+  if (chance > 0.6 && isTheirs && theirs > 0) {
+    const revenue = Math.min(theirs, 2, countFreeStock(state, seat, 'revenue'));
+    if (revenue > 0) return [{ from: strongest, to: seat, dollars: 0, revenue, influence: 0 }];
+  }
+  return chance < 0.45 || worthOfFighting(outlook, area) < 0 ? [] : null;
+}

@@ -1,0 +1,172 @@
+import type { AreaId } from '#shared/games/brotherhood/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import {
+  requireAreaInPlay,
+  requireFamily,
+  listLivingSeats,
+  listOwnMarkers,
+  listOwnOperations,
+  listRoster,
+} from '../lookups.ts';
+import type { Force } from '../orders/odds.ts';
+import type { Family, State } from '../state.ts';
+import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+
+/** The facts and estimates of one planner. */
+export type Outlook = {
+  seat: SeatId;
+  state: State;
+  own: DeepReadonly<Family>;
+  temper: Temper;
+  effort: Effort;
+  whims: Whims;
+  /** This turn counts. */
+  turnsLeft: number;
+  rivals: SeatId[];
+  /** [BRO-NPC-7] The rival that must be stopped, if there is one. */
+  leader: SeatId | null;
+  isLeader: boolean;
+  /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
+  isDesperate: boolean;
+};
+
+const leaderFrom = 5;
+const desperateFrom = 7;
+const desperateBelow = 0.7;
+const leaderAbove = 1;
+
+/** Estimates a family's wealth from public facts: its money and the future income of its operations. */
+export function estimateWealth(state: State, seat: SeatId): number {
+  const { cashDollars, lastIncomeDollars } = requireFamily(state, seat);
+  const left = Math.max(0, state.house.turns - state.turn + 1);
+  return cashDollars + lastIncomeDollars * left * 0.7;
+}
+
+export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
+  const rivals = listLivingSeats(state).filter((other) => other !== seat);
+  const wealth = (other: SeatId): number => estimateWealth(state, other);
+  const all = [seat, ...rivals];
+  const mean = all.reduce((sum, other) => sum + wealth(other), 0) / Math.max(1, all.length);
+  const [richest] = all.toSorted((a, b) => wealth(b) - wealth(a));
+  const isAbove = richest !== undefined && wealth(richest) > leaderAbove * mean;
+  const isLate = state.turn >= leaderFrom;
+  return {
+    seat,
+    state,
+    own,
+    temper: tempers[own.doctrine],
+    effort: efforts[own.level],
+    whims: new Whims(hashNumbers(own.whim, state.turn, salt)),
+    turnsLeft: Math.max(1, state.house.turns - state.turn + 1),
+    rivals,
+    leader: isLate && isAbove && richest !== seat ? richest : null,
+    isLeader: isAbove && richest === seat,
+    isDesperate:
+      state.turn >= desperateFrom &&
+      richest !== undefined &&
+      richest !== seat &&
+      wealth(seat) < desperateBelow * wealth(richest),
+  };
+}
+
+/** Counters of a family and of its rivals in an area. */
+export type Standing = {
+  revenue: number;
+  influence: number;
+  rivalRevenue: number;
+  /** All rival markers, and the most that one rival has. */
+  rivalInfluence: number;
+  mostInfluence: number;
+};
+
+export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId): Standing {
+  const markers = rivals.map((other) => listOwnMarkers(state, other, area).length);
+  return {
+    revenue: listOwnOperations(state, seat, area).length,
+    influence: listOwnMarkers(state, seat, area).length,
+    rivalRevenue: rivals.reduce(
+      (sum, other) => sum + listOwnOperations(state, other, area).length,
+      0,
+    ),
+    rivalInfluence: markers.reduce((sum, one) => sum + one, 0),
+    mostInfluence: Math.max(0, ...markers),
+  };
+}
+
+/**
+ * [BRO-INC-1] Estimates a turn's income from a standing, with the rivals’ influence neutralized where that is
+ * possible.
+ */
+export function estimateIncome(state: State, area: AreaId, standing: Standing): number {
+  const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
+  if (revenue === 0) return 0;
+  const { incomeDollars, saturation } = requireAreaInPlay(state, area);
+  const rules = influence > mostInfluence && influence >= Math.max(1, rivalInfluence);
+  const isDoubled = rules && rivalRevenue === 0;
+  const isHalved = revenue + rivalRevenue > saturation;
+  return (revenue * incomeDollars * (isDoubled ? 2 : 1)) / (isHalved ? 2 : 1);
+}
+
+/** Hoods a family showed in an area when the last turn was revealed. */
+export function countSeenIn(state: State, seat: SeatId, area: AreaId): Force {
+  const hoods = state.records.at(-1)?.placed[seat]?.[area];
+  if (hoods === undefined) return { thugs: 0, hitmen: 0 };
+  const alive = listRoster(state, seat).filter(({ status }) => status === 'free');
+  const most = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
+  return {
+    thugs: Math.min(hoods.thugs, most('thug')),
+    hitmen: Math.min(hoods.hitmen, most('hitman')),
+  };
+}
+
+export function computeStrength({ thugs, hitmen }: Force): number {
+  return thugs + 2 * hitmen;
+}
+
+/** [BRO-NPC-6] Estimates a rival's force in an area: the hoods it showed, and a guard where it earns. */
+export function estimateForceIn({ state, effort }: Outlook, rival: SeatId, area: AreaId): Force {
+  const seen = countSeenIn(state, rival, area);
+  const earns = listOwnOperations(state, rival, area).length > 0;
+  if (!effort.looksAhead || computeStrength(seen) > 0 || !earns) return seen;
+  return { thugs: 1, hitmen: 0 };
+}
+
+/** Guards a family will meet in an area, all rivals together. */
+export function estimateGuardsIn(outlook: Outlook, area: AreaId): Force {
+  return outlook.rivals.reduce(
+    (all, rival) => {
+      const { thugs, hitmen } = estimateForceIn(outlook, rival, area);
+      return { thugs: all.thugs + thugs, hitmen: all.hitmen + hitmen };
+    },
+    { thugs: 0, hitmen: 0 },
+  );
+}
+
+/** [BRO-DEAL-2] Areas the family has promised to keep out of this turn. */
+export function listPromisedAreas({ state, seat }: Outlook): AreaId[] {
+  return Object.values(state.promises).flatMap(({ from, what, fromTurn, toTurn, outcome }) =>
+    from === seat &&
+    outcome === 'open' &&
+    what.kind === 'stay-out' &&
+    fromTurn <= state.turn &&
+    toTurn >= state.turn
+      ? [what.area]
+      : [],
+  );
+}
+
+/** Families the family has promised not to fire at this turn. */
+export function listSparedFamilies({ state, seat }: Outlook): SeatId[] {
+  return Object.values(state.promises).flatMap(({ from, to, what, fromTurn, toTurn, outcome }) =>
+    from === seat &&
+    outcome === 'open' &&
+    what.kind === 'no-fire' &&
+    fromTurn <= state.turn &&
+    toTurn >= state.turn
+      ? [to]
+      : [],
+  );
+}

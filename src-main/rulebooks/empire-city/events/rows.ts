@@ -1,0 +1,50 @@
+import type { EventRules } from '#kernel/events/events.ts';
+import { empireEventSchemas, type EmpireEvent } from './schemas.ts';
+import type { RowGame, Rows } from './rowTypes.ts';
+import { agendaRows } from './agendaRows.ts';
+import { foundingRows } from './foundingRows.ts';
+import { fortuneRows } from './fortuneRows.ts';
+import { politicsRows } from './politicsRows.ts';
+import { rulingRows } from './rulingRows.ts';
+import { streetRows } from './streetRows.ts';
+import { violenceRows } from './violenceRows.ts';
+
+/** Area by area. */
+const rows = {
+  ...foundingRows,
+  ...agendaRows,
+  ...fortuneRows,
+  ...streetRows,
+  ...violenceRows,
+  ...politicsRows,
+  ...rulingRows,
+} satisfies Rows<EmpireEvent>;
+
+/** Returns one row an event, with its schema. */
+export const events = Object.fromEntries(
+  Object.entries(rows).map(([type, row]) => [
+    type,
+    { ...row, schema: empireEventSchemas[type as EmpireEvent['type']] },
+  ]),
+) as unknown as EventRules<RowGame, EmpireEvent>;
+
+/** Under what a round’s report lists them, in this order. */
+export const headings = [
+  'The beginning',
+  'The law',
+  'The office',
+  'Politics',
+  'Talk',
+  'Figures',
+  'The board',
+  'The tracks',
+  'Cards',
+  'Vendetta',
+  'Violence',
+  'Men',
+  'Money',
+  'Points',
+  'Corruption',
+  'Rulings',
+  'The end',
+] as const;

@@ -1,0 +1,121 @@
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { RulingEvent } from './schemas.ts';
+import type { Rows } from './rowTypes.ts';
+import { requireCapoIn } from './fortuneRows.ts';
+import { requireSquareIn } from './streetRows.ts';
+
+const heading = 'Rulings';
+const rules = (): string[] => ['EMP-ASK-23'];
+
+export const rulingRows: Rows<RulingEvent> = {
+  'cash-ruled': {
+    apply(state, { seat, dollars, shows }) {
+      const capo = requireCapoIn(state, seat);
+      capo.cashDollars = dollars;
+      if (!shows) return;
+      capo.lowDollars = 0;
+      capo.highDollars = Math.max(capo.highDollars, dollars);
+    },
+    describe: ({ family }, { seat, dollars }) => `${family(seat)} has ${formatDollars(dollars)}.`,
+    visibleTo: ({ seat }) => [seat],
+    moves: ({ seat, from, dollars }) => [{ seat, cause: 'a ruling', dollars: dollars - from }],
+    rules,
+    heading,
+  },
+  'points-ruled': {
+    apply(state, { seat, victory, corruption }) {
+      const capo = requireCapoIn(state, seat);
+      capo.points = victory;
+      capo.corruption = corruption;
+    },
+    describe: ({ family }, { seat, victory, corruption }) =>
+      `${family(seat)} has ${victory} points and ${corruption} corruption.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'square-ruled': {
+    apply(state, { square: id, owner }) {
+      const square = requireSquareIn(state, id);
+      if (owner === null && square.racket !== null) {
+        state.decks.rackets.discard.push(square.racket);
+        square.racket = null;
+      }
+      square.owner = owner;
+      square.count = square.racket === null ? 0 : 1;
+    },
+    describe: ({ family, cell }, { square, owner }) =>
+      owner === null ? `${cell(square)} is unoccupied.` : `${cell(square)} is ${family(owner)}’s.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'pot-ruled': {
+    apply(state, { dollars }) {
+      state.pot = dollars;
+    },
+    describe: (_names, { dollars }) => `There is ${formatDollars(dollars)} in the pot.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'cop-ruled': {
+    apply(state, { cop: id, to }) {
+      const cop = state.cops.find((one) => one.id === id);
+      if (cop !== undefined) cop.at = to;
+    },
+    describe: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    describe: (_names, { change }) => `House rules changed: ${change}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['EMP-HOUSE-3'],
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      requireCapoIn(state, seat).isHuman = isHuman;
+    },
+    describe: ({ family }, { seat, isHuman }) =>
+      `${family(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'}.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const capo = requireCapoIn(state, seat);
+      capo.level = level;
+      capo.doctrine = doctrine;
+    },
+    describe: ({ family }, { seat }) => `${family(seat)} plays otherwise from now on.`,
+    visibleTo: () => [],
+    rules,
+    heading,
+  },
+  'capo-renamed': {
+    apply(state, { seat, name }) {
+      requireCapoIn(state, seat).name = name;
+    },
+    describe: (_names, { from, name }) => `${from} is called ${name} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      requireCapoIn(state, seat).isStoodIn = true;
+    },
+    describe: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
+    visibleTo: () => [],
+    rules,
+    heading,
+  },
+};

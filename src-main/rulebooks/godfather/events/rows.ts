@@ -1,0 +1,59 @@
+import type { EventRules } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { godfatherEventSchemas, type GodfatherEvent } from './schemas.ts';
+import { foundingRows } from './foundingRows.ts';
+import type { RowGame, Rows } from './rowTypes.ts';
+import type { GodfatherState } from '../state.ts';
+import { rulingRows } from './rulingRows.ts';
+import { boardRows } from './boardRows.ts';
+import { cardRows } from './cardRows.ts';
+import { recordFilmStep } from '../turn/film.ts';
+import { talkRows } from './talkRows.ts';
+import { turnRows } from './turnRows.ts';
+
+/** Area by area. */
+const rows = {
+  ...foundingRows,
+  ...turnRows,
+  ...cardRows,
+  ...boardRows,
+  ...talkRows,
+  ...rulingRows,
+} satisfies Rows<GodfatherEvent>;
+
+type Row = { apply(state: GodfatherState, event: GodfatherEvent): void };
+
+/** The row’s own doing, and what of it can be played back. */
+function applied(row: Row): Row['apply'] {
+  return (state, event) => {
+    const { round } = state;
+    row.apply(state, event);
+    const step = recordFilmStep(event);
+    if (step !== null) state.film.push({ ...clonePlain(step), round });
+  };
+}
+
+/** Returns one row an event, with its schema. */
+export const events = Object.fromEntries(
+  Object.entries(rows).map(([type, row]) => [
+    type,
+    {
+      ...row,
+      apply: applied(row as unknown as Row),
+      schema: godfatherEventSchemas[type as GodfatherEvent['type']],
+    },
+  ]),
+) as unknown as EventRules<RowGame, GodfatherEvent>;
+
+/** Under what a round’s report lists them, in this order. */
+export const headings = [
+  'The beginning',
+  'Cards',
+  'Deals',
+  'The board',
+  'Takings',
+  'Claims',
+  'Money',
+  'Rulings',
+  'The end',
+] as const;

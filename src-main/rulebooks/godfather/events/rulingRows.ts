@@ -1,0 +1,116 @@
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { RulingEvent } from './schemas.ts';
+import type { Rows } from './rowTypes.ts';
+
+const heading = 'Rulings';
+const rules = (): string[] => ['GOD-HOUSE-1'];
+
+export const rulingRows: Rows<RulingEvent> = {
+  'cash-ruled': {
+    apply(state, { seat, dollars }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.cashDollars = dollars;
+    },
+    describe: ({ family }, { seat, dollars }) =>
+      `The ${family(seat)} have ${formatDollars(dollars)} now.`,
+    visibleTo: () => 'everybody',
+    moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
+    rules: () => ['GOD-FOG-2'],
+    heading,
+  },
+  'piece-ruled': {
+    apply(state, { position, owner }) {
+      if (owner === null) delete state.pieces[position];
+      else state.pieces[position] = { id: position, seat: owner, round: state.round };
+    },
+    describe: ({ family }, { position, owner }) =>
+      owner === null
+        ? `Nobody stands on ${position} any more.`
+        : `A piece of the ${family(owner)} stands on ${position} now.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'hand-ruled': {
+    apply(state, { seat, card }) {
+      const family = state.families[seat];
+      if (family === undefined) return;
+      const { hand } = family;
+      family.hand = card;
+      if (state.house.cards === 'physical') return;
+      const { draw } = state.decks.playing;
+      const at = draw.indexOf(card);
+      if (at >= 0) draw.splice(at, 1);
+      if (hand !== null && hand !== 'unknown') draw.push(hand);
+    },
+    describe: ({ family }, { seat }) => `The ${family(seat)} hold another card.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-FOG-1'],
+    heading,
+    reveals: true,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { isHuman, isAbsent: false });
+    },
+    describe: ({ family }, { seat, isHuman }) =>
+      `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-END-4'],
+    heading,
+  },
+  'absent-ruled': {
+    apply(state, { seat, isAbsent }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.isAbsent = isAbsent;
+    },
+    describe: ({ family }, { seat, isAbsent }) =>
+      isAbsent
+        ? `The program plays the ${family(seat)} until their player is back.`
+        : `The player of the ${family(seat)} is back.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-ASK-9'],
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { level, doctrine });
+    },
+    describe: ({ family }, { seat, level }) =>
+      `The ${family(seat)} play at the level ${level} now.`,
+    visibleTo: () => [],
+    rules: () => ['GOD-NPC-9'],
+    heading,
+  },
+  'family-renamed': {
+    apply(state, { seat, name }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.name = name;
+    },
+    describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-SETUP-1'],
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      if (!state.stoodIn.includes(seat)) state.stoodIn.push(seat);
+    },
+    describe: ({ family }, { seat }) => `The games master plays the ${family(seat)} this round.`,
+    visibleTo: () => [],
+    rules: () => ['GOD-NPC-9'],
+    heading,
+  },
+};

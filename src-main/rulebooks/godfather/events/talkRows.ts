@@ -1,0 +1,139 @@
+import type { Deal } from '../records.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { TalkEvent } from './schemas.ts';
+import type { Rows } from './rowTypes.ts';
+import type { GodfatherState } from '../state.ts';
+
+const heading = 'Deals';
+const parties = ({ from, to }: Pick<Deal, 'from' | 'to'>): Deal['from'][] => [from, to];
+
+function book(state: GodfatherState, seat: Deal['from'], dollars: number): void {
+  const family = state.families[seat];
+  if (family !== undefined) family.cashDollars += dollars;
+  const tally = state.tallies[seat];
+  if (tally !== undefined) tally.money.deals += dollars;
+}
+
+export const talkRows: Rows<TalkEvent> = {
+  'deal-offered': {
+    apply(state, { deal, isCounter }) {
+      state.deals[deal.id] = clonePlain(deal);
+      state.dealsPut += 1;
+      if (!isCounter) state.turn.log.proposals += 1;
+    },
+    describe: ({ family }, { deal: { from, to }, isCounter }) =>
+      `The ${family(from)} ${isCounter ? 'answer' : 'propose a deal to'} the ${family(to)}${isCounter ? ' with a proposal of their own' : ''}.`,
+    visibleTo: ({ deal }) => parties(deal),
+    rules: () => ['GOD-DEAL-2', 'GOD-DEAL-4'],
+    heading,
+  },
+  'deal-refused': {
+    apply(state, { id }) {
+      const deal = state.deals[id];
+      if (deal !== undefined) deal.status = 'refused';
+    },
+    describe: ({ family }, { by }) => `The ${family(by)} refuse.`,
+    visibleTo: parties,
+    rules: () => ['GOD-DEAL-4'],
+    heading,
+  },
+  'deal-struck': {
+    apply(state, { id, from, to, fromPays, toPays, when }) {
+      const deal = state.deals[id];
+      if (deal === undefined) return;
+      Object.assign(deal, { status: 'running', struckTurn: state.turn.number });
+      book(state, from, -fromPays);
+      book(state, to, -toPays);
+      if (when === 'now') {
+        book(state, to, fromPays);
+        book(state, from, toPays);
+      } else Object.assign(deal, { fromHeld: fromPays, toHeld: toPays });
+    },
+    describe: ({ family }, { from, to, text }) =>
+      `The ${family(from)} and the ${family(to)} have a deal. ${text}`,
+    visibleTo: () => 'everybody',
+    moves: ({ from, to, fromPays, toPays, when }) =>
+      [
+        { seat: from, cause: 'deal', dollars: -fromPays },
+        { seat: to, cause: 'deal', dollars: -toPays },
+        ...(when === 'now'
+          ? [
+              { seat: to, cause: 'deal', dollars: fromPays },
+              { seat: from, cause: 'deal', dollars: toPays },
+            ]
+          : []),
+      ].filter(({ dollars }) => dollars !== 0),
+    rules: () => ['GOD-DEAL-5', 'GOD-DEAL-7'],
+    heading,
+  },
+  'deal-counted': {
+    apply(state, { id, seat }) {
+      const deal = state.deals[id];
+      if (deal === undefined) return;
+      if (deal.from === seat) deal.fromLeft -= 1;
+      else deal.toLeft -= 1;
+    },
+    describe: () => null,
+    visibleTo: () => [],
+    rules: () => ['GOD-DEAL-5'],
+  },
+  'deal-kept': {
+    apply(state, { id }) {
+      const deal = state.deals[id];
+      if (deal !== undefined) deal.status = 'kept';
+    },
+    describe: ({ family }, { from, to }) =>
+      `The ${family(from)} and the ${family(to)} have kept their deal.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-DEAL-5'],
+    heading,
+  },
+  'deal-broken': {
+    apply(state, { id, by }) {
+      const deal = state.deals[id];
+      if (deal === undefined) return;
+      Object.assign(deal, { status: 'broken', brokenBy: by, brokenRound: state.round });
+    },
+    describe: ({ family }, { by, against, text }) =>
+      `The ${family(by)} break their word to the ${family(against)}: ${text}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-DEAL-6'],
+    heading,
+  },
+  'held-paid': {
+    apply(state, { id, payer, to, dollars }) {
+      const deal = state.deals[id];
+      if (deal === undefined) return;
+      if (deal.from === payer) deal.fromHeld -= dollars;
+      else deal.toHeld -= dollars;
+      book(state, to, dollars);
+    },
+    describe: ({ family }, { payer, to, dollars }) =>
+      payer === to
+        ? `${formatDollars(dollars)} held apart return to the ${family(to)}.`
+        : `${formatDollars(dollars)} held apart go to the ${family(to)}.`,
+    visibleTo: () => 'everybody',
+    moves: ({ to, dollars }) => [{ seat: to, cause: 'deal', dollars }],
+    rules: () => ['GOD-DEAL-7'],
+    heading,
+  },
+  'stalemate-put': {
+    apply(state) {
+      state.turn.log.hasProposedStalemate = true;
+    },
+    describe: ({ family, place }, { seat, neighborhood }) =>
+      `The ${family(seat)} propose to leave ${place(neighborhood)} to nobody.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-STALE-3'],
+    heading,
+  },
+  'stalemate-voted': {
+    apply: () => undefined,
+    describe: ({ family }, { seat, agrees }) =>
+      `The ${family(seat)} ${agrees ? 'agree' : 'will not have it'}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['GOD-STALE-3', 'GOD-ASK-5'],
+    heading,
+  },
+};

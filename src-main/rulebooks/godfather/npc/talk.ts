@@ -1,0 +1,112 @@
+import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { requireFamily, buildGround } from '../lookups.ts';
+import type { Deal } from '../records.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
+import type { Planned } from './draft.ts';
+import type { Outlook } from './outlook.ts';
+import { computeControlOdds } from './worth.ts';
+
+/** An offer as whoever answers it would write it. */
+function termsFor(deal: DeepReadonly<Deal>): Terms {
+  return {
+    mine: deal.toClauses.map((one) => ({ ...one })),
+    theirs: deal.fromClauses.map((one) => ({ ...one })),
+    turns: deal.turns,
+    iPay: deal.toPays,
+    theyPay: deal.fromPays,
+    when: deal.when,
+  };
+}
+
+/** [GOD-NPC-8, GOD-ASK-10] A deal is accepted where it is worth more than the doctrine's margin. */
+export function answerOffer(outlook: Outlook): Planned[] {
+  const { state, temper, effort, whims } = outlook;
+  const { stage } = state;
+  if (stage.at !== 'answer') return [];
+  const deal = state.deals[stage.deal];
+  if (deal === undefined) return [refuse];
+  if (effort.isErratic) return [whims.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
+  const stakes = listStakes(outlook);
+  const terms = termsFor(deal);
+  const factors = weighDeal(outlook, stakes, deal.from, terms);
+  const score = sumFactors(factors);
+  const { name } = requireFamily(state, deal.from);
+  if (score > temper.margin)
+    return [accept(`The ${name} offer more than they ask.`, score, factors)];
+  const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
+  if (better !== null) return [better];
+  const sentence = `What the ${name} offer is not worth our word.`;
+  return [{ order: refuse.order, reason: { sentence, score, factors } }];
+}
+
+/** [GOD-DEAL-4] The same deal with a little less given or a little more asked, where both still gain by it. */
+function counterTo(
+  outlook: Outlook,
+  stakes: readonly Stake[],
+  { from }: DeepReadonly<Deal>,
+  terms: Terms,
+): Planned | null {
+  const { state, temper } = outlook;
+  const spare: Clause = { kind: 'spare', neighborhood: null };
+  const asksPeace = terms.theirs.some(
+    ({ kind, neighborhood }) => kind === 'spare' && neighborhood === null,
+  );
+  const drafts: Terms[] = [
+    ...(asksPeace || terms.theirs.length > 2
+      ? []
+      : [{ ...terms, theirs: [...terms.theirs, spare] }]),
+    ...terms.mine.map((_one, nth) => ({
+      ...terms,
+      mine: terms.mine.filter((_other, at) => at !== nth),
+    })),
+    ...(terms.turns > 1 ? [{ ...terms, turns: 1 }] : []),
+  ].filter(({ mine, theirs, iPay, theyPay }) => mine.length + theirs.length + iPay + theyPay > 0);
+  const good = drafts
+    .map((counter) => {
+      const factors = weighDeal(outlook, stakes, from, counter);
+      const theirs = estimateRivalScore(outlook, stakes, from, counter);
+      return { counter, factors, score: sumFactors(factors), theirs };
+    })
+    .filter(({ score, theirs }) => score > temper.margin && theirs > 0)
+    .toSorted((a, b) => b.theirs - a.theirs)[0];
+  if (good === undefined) return null;
+  const { counter, factors, score } = good;
+  return {
+    order: { kind: 'answer', answer: 'counter', counter },
+    reason: {
+      sentence: `The ${requireFamily(state, from).name} may have it on our terms.`,
+      score,
+      factors,
+    },
+  };
+}
+
+const refuse: Planned = {
+  order: { kind: 'answer', answer: 'refuse', counter: null },
+  reason: { sentence: 'We stay free.', score: 0, factors: [] },
+};
+
+function accept(sentence: string, score: number, factors: Factor[]): Planned {
+  const order = { kind: 'answer', answer: 'accept', counter: null } as const;
+  return { order, reason: { sentence, score, factors } };
+}
+
+/** [GOD-ASK-5] A place is left to nobody where it is as good as lost to a rival. */
+export function answerStalemate({ state, at, weighing, effort, whims }: Outlook): Planned[] {
+  const { stage } = state;
+  if (stage.at !== 'vote') return [];
+  const odds = computeControlOdds(buildGround(state, stage.neighborhood), weighing);
+  const mine = odds[at] ?? 0;
+  const best = Math.max(...odds.filter((_one, nth) => nth !== at));
+  const agrees = effort.isErratic ? whims.below(2) === 0 : mine < 0.25 && best > 0.5;
+  const factors = [
+    { name: 'our odds', points: -Math.round(mine * 100) },
+    { name: 'the best rival’s odds', points: Math.round(best * 50) },
+  ];
+  const sentence = agrees ? 'Better nobody than them.' : 'We mean to win it.';
+  return [
+    { order: { kind: 'vote', agrees }, reason: { sentence, score: sumFactors(factors), factors } },
+  ];
+}

@@ -1,0 +1,99 @@
+import { joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { Rows } from './rowTypes.ts';
+import type { EndingWay } from '../state.ts';
+import type { ClosingEvent } from './types.ts';
+import { burySoul } from './moneyRows.ts';
+
+const ways: Readonly<Record<EndingWay, string>> = {
+  solo: 'is the last gang left',
+  allied: 'win together, as only they are left',
+  nobody: 'stood best before the last gangs fell together',
+  points: 'leads on points after the last turn',
+  standstill: 'leads on points after turns in which nothing happened',
+  agreed: 'leads on points, as everybody wants to stop',
+  supremacy: 'holds too much of the city to be stopped',
+};
+
+export const closingRows: Rows<ClosingEvent> = {
+  'gang-out': {
+    apply(state, { seat, how, turn, areas }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.out = { turn, how };
+      gang.treasuryMc = 0;
+      gang.atMostMc = 0;
+      gang.dead = { hitmen: 0, lieutenants: 0 };
+      for (const area of areas) state.areas[area] = { owner: null, sinceTurn: turn };
+      for (const piece of Object.values(state.pieces)) {
+        if (piece.gang === seat) burySoul(state, piece.id, { how: 'disbanded' });
+      }
+    },
+    describe({ gang }, { seat, how, owedMc }) {
+      if (how === 'conceded') return `${gang(seat)} gave up the game.`;
+      if (how === 'disbanded')
+        return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
+      return `Out of the game: ${gang(seat)}.`;
+    },
+    visibleTo: () => 'everybody',
+    moves: ({ seat, lostMc }) => [{ seat, cause: 'disbanded', dollars: -lostMc }],
+    rules: (_, { how }) =>
+      how === 'out' ? ['WAR-OUT-1'] : how === 'disbanded' ? ['WAR-PAY-2'] : ['WAR-OUT-2'],
+    heading: 'People',
+  },
+  'question-asked': {
+    apply(state, { question }) {
+      state.phase = 'combat';
+      state.question = clonePlain(question);
+    },
+    describe: ({ area }, { question }) => `A choice is open in ${area(question.area)}.`,
+    visibleTo: ({ question }) => [question.seat],
+    rules: () => ['WAR-ASK-15'],
+    reveals: true,
+  },
+  'question-answered': {
+    apply(state, { seat, key, pieces, refuge }) {
+      state.question = null;
+      state.answers.asked.push(key);
+      state.answers.victims.push(...pieces);
+      if (refuge !== null) state.answers.refuges.push({ seat, ...refuge });
+    },
+    describe: ({ pieces: list, area }, { pieces, refuge }) =>
+      refuge === null
+        ? `To fall first: ${list(pieces)}.`
+        : `Those who leave ${area(refuge.area)} go to ${area(refuge.to)}.`,
+    visibleTo: ({ seat }) => [seat],
+    rules: () => ['WAR-ASK-15'],
+  },
+  'mind-moved': {
+    apply(state, { seat, trust, hurtBy }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.trust = { ...trust };
+      gang.hurtBy = hurtBy;
+    },
+    describe: () => null,
+    visibleTo: () => [],
+    rules: () => ['WAR-NPC-6'],
+  },
+  'game-over': {
+    apply(state, { winners, how, turn, table }) {
+      state.ending = { winners: [...winners], how, turn, table: [...table] };
+      state.nextHost = table[0] ?? null;
+    },
+    describe: ({ gang }, { winners, how }) =>
+      `The war is over: ${joinWords(winners.map(gang))} ${ways[how]}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-WIN-1', 'WAR-WIN-9'],
+    heading: 'The end',
+  },
+  'turn-closed': {
+    apply(state, { turn, record }) {
+      state.turns[turn] = clonePlain(record);
+      state.turn = turn + 1;
+    },
+    describe: (_, { turn }) => `Turn ${turn} is closed.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-TURN-8'],
+  },
+};

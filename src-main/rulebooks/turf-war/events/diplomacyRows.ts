@@ -1,0 +1,146 @@
+import { joinWords } from '#shared/words/text.ts';
+import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Audience } from '#kernel/events/events.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import { open } from '#kernel/orders/sealed.ts';
+import type { Rows } from './rowTypes.ts';
+import type { TurfWarState } from '../state.ts';
+import type { DiplomacyEvent } from './types.ts';
+
+const openly = (kind: AllianceKind, members: SeatId[]): Audience =>
+  kind === 'open' ? 'everybody' : members;
+const heading = 'Diplomacy';
+
+function bury(
+  state: TurfWarState,
+  id: keyof TurfWarState['alliances'],
+  how: TurfWarState['pastAlliances'][keyof TurfWarState['pastAlliances']]['how'],
+): void {
+  const alliance = state.alliances[id];
+  if (alliance === undefined) return;
+  delete state.alliances[id];
+  state.pastAlliances[id] = { ...clonePlain(alliance), endedTurn: state.turn, how };
+}
+
+export const diplomacyRows: Rows<DiplomacyEvent> = {
+  'sheets-opened': {
+    apply(state, { missing }) {
+      open(state.sealed);
+      state.phase = 'orders';
+      state.question = null;
+      state.answers = { victims: [], refuges: [], asked: [] };
+      for (const gang of Object.values(state.gangs)) {
+        gang.missedTurns = missing.includes(gang.seat) ? gang.missedTurns + 1 : 0;
+        gang.isStoodIn = false;
+      }
+    },
+    describe: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-TURN-1'],
+    reveals: true,
+  },
+  'alliance-made': {
+    apply(state, { alliance, replaced }) {
+      for (const id of replaced) bury(state, id, 'replaced');
+      state.alliances[alliance.id] = clonePlain(alliance);
+      state.alliancesMade += 1;
+    },
+    describe: ({ gang }, { alliance }) =>
+      `${joinWords(alliance.members.map(gang))} ally ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
+    visibleTo: ({ alliance: { kind, members } }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-2', 'WAR-ALLY-4'],
+    heading,
+  },
+  'member-left': {
+    apply(state, { alliance: id, seat, lastTurn }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      if (lastTurn === null) {
+        alliance.gone = [...(alliance.gone ?? []), seat];
+        alliance.members = alliance.members.filter((one) => one !== seat);
+        alliance.leaving = alliance.leaving.filter((one) => one.seat !== seat);
+      } else if (alliance.leaving.every((one) => one.seat !== seat)) {
+        alliance.leaving.push({ seat, lastTurn });
+      }
+    },
+    describe({ gang }, { seat, how, kind, lastTurn }) {
+      const name = `the ${kind} alliance`;
+      if (how === 'treachery') return `${name} expelled ${gang(seat)} for treachery.`;
+      if (how === 'out') return `Out of the game and of ${name}: ${gang(seat)}.`;
+      const grace =
+        lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
+      return `${gang(seat)} left ${name}.${grace}`;
+    },
+    visibleTo: ({ kind, members }) => openly(kind, members),
+    rules: (_, { how }) =>
+      how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8'],
+    heading,
+  },
+  'alliance-dissolved': {
+    apply(state, { alliance: id, members, lastTurn }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      if (lastTurn === null) bury(state, id, 'dissolved');
+      else {
+        const gone = new Set(alliance.leaving.map(({ seat }) => seat));
+        alliance.leaving.push(
+          ...members.filter((seat) => !gone.has(seat)).map((seat) => ({ seat, lastTurn })),
+        );
+      }
+    },
+    describe: ({ gang }, { members, kind, lastTurn }) =>
+      `${joinWords(members.map(gang))} end their ${kind} alliance${lastTurn === null ? '' : `; they stay friends through turn ${lastTurn}`}.`,
+    visibleTo: ({ kind, members }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-7', 'WAR-ALLY-8'],
+    heading,
+  },
+  'grace-ended': {
+    apply(state, { alliance: id, seats }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      alliance.members = alliance.members.filter((seat) => !seats.includes(seat));
+      alliance.leaving = alliance.leaving.filter(({ seat }) => !seats.includes(seat));
+      if (alliance.members.length < 2) bury(state, id, 'left');
+    },
+    describe: ({ gang }, { seats }) =>
+      `The grace of ${joinWords(seats.map(gang))} is over; former friends are strangers from now on.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-ALLY-8'],
+    heading,
+  },
+  'alliance-ended': {
+    apply(state, { alliance, how }) {
+      bury(state, alliance, how);
+    },
+    describe: ({ gang }, { members, kind }) =>
+      `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
+    visibleTo: ({ kind, members }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-16'],
+    heading,
+  },
+  'gift-paid': {
+    apply(state, { from, to, mc }) {
+      const [giver, taker] = [state.gangs[from], state.gangs[to]];
+      if (giver !== undefined) giver.treasuryMc -= mc;
+      if (taker !== undefined) taker.treasuryMc += mc;
+    },
+    describe: ({ gang }, { from, to, mc }) => `${gang(from)} gave ${gang(to)} ${mc} MC.`,
+    visibleTo: ({ from, to }) => [from, to],
+    moves: ({ from, to, mc }) => [
+      { seat: from, cause: 'gift', dollars: -mc },
+      { seat: to, cause: 'gift', dollars: mc },
+    ],
+    rules: () => ['WAR-ORD-20'],
+    heading,
+  },
+  'order-dropped': {
+    apply(state, { seat, turn, title, sentence }) {
+      state.dropped.push({ turn, seat, title, sentence });
+    },
+    describe: (_, { title, sentence }) => `${title}: ${sentence}`,
+    visibleTo: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-4', 'WAR-FOG-8'],
+    heading: 'What came to nothing',
+  },
+};

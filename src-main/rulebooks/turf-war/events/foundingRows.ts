@@ -1,0 +1,100 @@
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import type { MapId } from '#shared/games/turf-war/maps.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, joinWords, formatOrdinal } from '#shared/words/text.ts';
+import { cityMaps } from '#shared/games/turf-war/maps.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { Rows } from './rowTypes.ts';
+import type { Alliance, Gang, Piece, TurfWarState } from '../state.ts';
+
+export type FoundingEvent =
+  | {
+      type: 'founded';
+      title: string;
+      house: HouseRules;
+      map: MapId;
+      wards: number;
+      turn: number;
+    }
+  | { type: 'whims-drawn'; whim: number }
+  | { type: 'wards-dealt'; wards: Record<SeatId, number> }
+  | { type: 'precedence-drawn'; seats: SeatId[] }
+  | { type: 'names-drawn'; start: number }
+  | { type: 'gang-formed'; gang: Gang; pieces: Piece[]; areas: number[] }
+  | { type: 'alliance-entered'; alliance: Alliance };
+
+/** Gangs whose setup leaves nothing to draw still tell of it. */
+export const foundingRows: Rows<FoundingEvent> = {
+  founded: {
+    apply(state, { title, house, map, wards, turn }) {
+      Object.assign(state, { title, house: clonePlain(house), map, wards, turn });
+      const areas: TurfWarState['areas'] = {};
+      for (let number = 1; number <= wards * 6; number += 1) {
+        areas[number] = { owner: null, sinceTurn: turn };
+      }
+      state.areas = areas;
+    },
+    describe: (_, { title, map, wards }) =>
+      `${title} is fought over ${cityMaps[map].title}, ${wards} wards round ${cityMaps[map].middle}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-MAP-2'],
+    heading: 'The beginning',
+  },
+  'whims-drawn': {
+    apply(state, { whim }) {
+      state.whim = whim;
+    },
+    describe: () => null,
+    visibleTo: () => [],
+    rules: () => ['WAR-DICE-2'],
+  },
+  'wards-dealt': {
+    // Each gang is formed in its ward by the events that follow.
+    apply: () => undefined,
+    // The gangs have no names before they are formed; which ward is whose is told then.
+    describe: () => 'The wards are dealt.',
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-START-2', 'WAR-DICE-1'],
+  },
+  'precedence-drawn': {
+    apply(state, { seats }) {
+      state.precedence = [...seats];
+    },
+    describe: () => 'The order of precedence is drawn.',
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
+  },
+  'names-drawn': {
+    apply: () => undefined,
+    describe: () => null,
+    visibleTo: () => 'everybody',
+    rules: () => ['WAR-DICE-1'],
+  },
+  'gang-formed': {
+    apply(state, { gang, pieces, areas }) {
+      state.gangs[gang.seat] = clonePlain(gang);
+      for (const piece of pieces) state.pieces[piece.id] = { ...piece, gone: null };
+      for (const number of areas) {
+        state.areas[number] = { owner: gang.seat, sinceTurn: state.turn };
+      }
+    },
+    describe({ area, place }, { gang, pieces, areas }) {
+      const where = areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`;
+      const people = formatCount(pieces.length, 'person', 'people');
+      return `${gang.name}, ${formatOrdinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
+    },
+    visibleTo: () => 'everybody',
+    moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
+    rules: () => ['WAR-START-1'],
+  },
+  'alliance-entered': {
+    apply(state, { alliance }) {
+      state.alliances[alliance.id] = clonePlain(alliance);
+      state.alliancesMade += 1;
+    },
+    describe: ({ gang }, { alliance }) =>
+      `${joinWords(alliance.members.map(gang))} are allied ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
+    visibleTo: ({ alliance }) => (alliance.kind === 'open' ? 'everybody' : alliance.members),
+    rules: () => ['WAR-START-4', 'WAR-ALLY-4'],
+  },
+};

@@ -1,0 +1,46 @@
+import type { EventRules } from '#kernel/events/events.ts';
+import { turfWarEventSchemas } from './schemas.ts';
+import type { TurfWarEvent } from './allTypes.ts';
+import { foundingRows } from './foundingRows.ts';
+import type { RowGame, Rows } from './rowTypes.ts';
+import { rulingRows } from './rulingRows.ts';
+import { deskRows } from './deskRows.ts';
+import { boardRows } from './boardRows.ts';
+import { closingRows } from './closingRows.ts';
+import { diplomacyRows } from './diplomacyRows.ts';
+import { moneyRows } from './moneyRows.ts';
+
+/** Area by area. */
+const rows = {
+  ...foundingRows,
+  ...deskRows,
+  ...diplomacyRows,
+  ...moneyRows,
+  ...boardRows,
+  ...closingRows,
+  ...rulingRows,
+} satisfies Rows<TurfWarEvent>;
+
+/** Returns one row an event, with its schema. */
+export const events = Object.fromEntries(
+  Object.entries(rows).map(([type, row]) => [
+    type,
+    { ...row, schema: turfWarEventSchemas[type as TurfWarEvent['type']] },
+  ]),
+) as unknown as EventRules<RowGame, TurfWarEvent>;
+
+/** Under what a turn's report lists them, in this order. */
+export const headings = [
+  'The beginning',
+  'Diplomacy',
+  'Money',
+  'Moves',
+  'Fights',
+  'Areas',
+  'People',
+  'Letters',
+  'Orders',
+  'What came to nothing',
+  'Rulings',
+  'The end',
+] as const;

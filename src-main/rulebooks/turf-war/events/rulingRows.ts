@@ -1,0 +1,142 @@
+import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { joinWords } from '#shared/words/text.ts';
+import { clonePlain } from '#kernel/readonly.ts';
+import type { Rows } from './rowTypes.ts';
+import type { Piece } from '../state.ts';
+import { burySoul } from './moneyRows.ts';
+
+export type RulingEvent =
+  | { type: 'owner-ruled'; area: number; owner: SeatId | null }
+  | { type: 'treasury-ruled'; seat: SeatId; from: number; to: number }
+  | { type: 'piece-ruled'; piece: Piece }
+  | { type: 'piece-added'; piece: Piece }
+  | { type: 'piece-removed'; seat: SeatId; piece: PieceId; name: string }
+  | { type: 'precedence-ruled'; seats: SeatId[] }
+  /** Older journals do not say what was changed. */
+  | { type: 'house-ruled'; house: HouseRules; change?: string }
+  | { type: 'player-ruled'; seat: SeatId; isHuman: boolean }
+  | { type: 'mind-ruled'; seat: SeatId; level: Level; doctrine: Doctrine }
+  | { type: 'host-ruled'; seat: SeatId }
+  | { type: 'files-opened' };
+
+const heading = 'Rulings';
+const everybody = () => 'everybody' as const;
+
+export const rulingRows: Rows<RulingEvent> = {
+  'owner-ruled': {
+    apply(state, { area, owner }) {
+      state.areas[area] = { owner, sinceTurn: state.turn };
+    },
+    describe: ({ gang, area: place }, { area, owner }) =>
+      `By ruling ${place(area)} is ${owner === null ? 'nobody’s' : `${gang(owner)}’s`}.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'treasury-ruled': {
+    apply(state, { seat, to }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.treasuryMc = to;
+    },
+    describe: ({ gang }, { seat, to }) => `By ruling the treasury of ${gang(seat)} holds ${to} MC.`,
+    visibleTo: ({ seat }) => [seat],
+    moves: ({ seat, from, to }) => [{ seat, cause: 'ruling', dollars: to - from }],
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-ruled': {
+    apply(state, { piece }) {
+      state.pieces[piece.id] = clonePlain(piece);
+    },
+    describe: (_, { piece: { name, rank, xp } }) => `By ruling ${name} is a ${rank} with ${xp} XP.`,
+    visibleTo: ({ piece }) => (piece.area === null ? [piece.gang] : 'everybody'),
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-added': {
+    apply(state, { piece }) {
+      state.pieces[piece.id] = clonePlain(piece);
+      const gang = state.gangs[piece.gang];
+      if (gang !== undefined) gang.entered = Math.max(gang.entered, piece.number);
+    },
+    describe: ({ gang }, { piece }) => `By ruling ${piece.name} joins ${gang(piece.gang)}.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-removed': {
+    apply(state, { piece }) {
+      burySoul(state, piece, { how: 'removed' });
+    },
+    describe: ({ gang }, { seat, name }) => `By ruling ${name} leaves ${gang(seat)}.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'precedence-ruled': {
+    apply(state, { seats }) {
+      state.precedence = [...seats];
+    },
+    describe: ({ gang }, { seats }) =>
+      `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-GAME-6'],
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    describe: (_, { change }) =>
+      change === undefined ? 'The house rules are changed.' : `House rules changed: ${change}.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-HOUSE-1'],
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.isHuman = isHuman;
+      gang.missedTurns = 0;
+    },
+    describe: ({ gang }, { seat, isHuman }) =>
+      `${gang(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'} from now on.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-2'],
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) Object.assign(gang, { level, doctrine });
+    },
+    describe: ({ gang }, { seat, level, doctrine }) =>
+      `${gang(seat)} plays ${level}, as a ${doctrine}.`,
+    visibleTo: () => [],
+    rules: () => ['WAR-NPC-8'],
+    heading,
+  },
+  'host-ruled': {
+    apply(state, { seat }) {
+      state.nextHost = seat;
+    },
+    describe: ({ gang }, { seat }) => `${gang(seat)} runs the next game.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-14'],
+    heading,
+  },
+  'files-opened': {
+    apply(state) {
+      state.filesOpen = true;
+    },
+    describe: () => 'The files of what came to nothing are open.',
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-13'],
+    heading,
+  },
+};

@@ -1,0 +1,180 @@
+import { rankNames } from '#shared/games/turf-war/ranks.ts';
+import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
+import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Mail } from '#kernel/capabilities.ts';
+import type { TurfWarGame } from '../game.ts';
+import { withdrawAll } from '../orders/handlers.ts';
+
+/** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
+export const mail: Mail<TurfWarGame> = {
+  packet: (view, seat) => ({
+    parts: [
+      standing(view, seat),
+      roster(view, seat),
+      gangs(view),
+      city(view),
+      ...agreements(view),
+      ...notes(view, seat),
+    ],
+    examples: sheetExamples,
+  }),
+  read(view, seat, lines) {
+    const pieces = view.pieces.filter(({ gang }) => gang === seat);
+    const letters = view.letters.filter((one) => one.to === seat && !hasPassed(one, view.period));
+    const sent = view.letters.filter((one) => one.from === seat && one.turn === view.period);
+    return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters, sent });
+  },
+  begin: withdrawAll,
+  end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
+};
+
+const findGangName = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
+  all.find((gang) => gang.seat === seat)?.name ?? 'nobody';
+
+/** `3` → `-3`; nothing taken is a plain `0`. */
+const taken = (mc: number): string => (mc === 0 ? '0' : `-${mc}`);
+
+/** [WAR-ORD-5] The sum that an empty sheet comes to. */
+function standing(view: TurfWarView, seat: SeatId): PacketPart {
+  const sheet = view.sheets.find((one) => one.seat === seat);
+  const title = 'How you stand';
+  if (sheet === undefined) return { title, sentences: ['You are out of the war.'], table: null };
+  const { sum, fallback, successors } = sheet;
+  const formatArea = (number: number): string => view.areas[number - 1]?.name ?? String(number);
+  const heirs = (successors ?? []).map(
+    (id) => view.pieces.find((one) => one.id === id)?.name ?? id,
+  );
+  return {
+    title,
+    sentences: [
+      fallback.length === 0
+        ? 'You have named no areas to fall back to.'
+        : `You fall back to ${joinWords(fallback.map(formatArea))}.`,
+      successors === null
+        ? 'Nobody is to follow your Don.'
+        : `Your Don is followed by ${heirs.length === 0 ? 'the Lieutenant with most XP' : joinWords(heirs)}.`,
+      ...sum.warnings,
+    ],
+    table: {
+      head: ['Your money', 'MC'],
+      rows: [
+        ['in the treasury', String(sum.treasuryMc)],
+        ['families of the dead', taken(sum.consolationMc)],
+        ['salaries', taken(sum.salariesMc)],
+        ['on the sheet already: hires and gifts', taken(sum.hiresMc + sum.giftsMc)],
+        ['left in hand', String(sum.leftMc)],
+        ['income if nothing changes', `+${sum.incomeMc}`],
+        ['worst-case debts', taken(sum.worstCaseMc)],
+      ],
+    },
+  };
+}
+
+function roster(view: TurfWarView, seat: SeatId): PacketPart {
+  const own = view.pieces.filter(({ gang }) => gang === seat);
+  return {
+    title: 'Your people',
+    sentences: own.length === 0 ? ['Nobody is left.'] : [],
+    table: {
+      head: ['Name', 'Rank', 'XP', 'Place'],
+      rows: own.map(({ name, rank, xp, area, mayEnterTurn }) => [
+        name,
+        rankNames[rank].one,
+        String(xp),
+        area === null
+          ? `waits, may enter in turn ${mayEnterTurn ?? view.period}`
+          : (view.areas[area - 1]?.name ?? ''),
+      ]),
+    },
+  };
+}
+
+function gangs(view: TurfWarView): PacketPart {
+  return {
+    title: 'The gangs',
+    sentences: [],
+    table: {
+      head: ['Gang', 'Areas', 'Strength', 'Don', 'Lieutenants', 'Hitmen', 'Money', 'Points'],
+      rows: view.gangs.map((gang) => [
+        gang.isOut ? `${gang.name} (out)` : gang.name,
+        String(gang.areas),
+        String(gang.strength),
+        gang.hasDon ? 'yes' : 'no',
+        String(gang.lieutenants),
+        String(gang.hitmen),
+        gang.treasuryMc === null ? `at most ${gang.atMostMc}` : String(gang.treasuryMc),
+        String(gang.points),
+      ]),
+    },
+  };
+}
+
+function city(view: TurfWarView): PacketPart {
+  const standingIn = (number: number): string =>
+    view.gangs
+      .flatMap(({ seat, name }) => {
+        const here = view.pieces.filter(({ gang, area }) => gang === seat && area === number);
+        const ranks = (['don', 'lieutenant', 'hitman'] as const).flatMap((rank) => {
+          const count = here.filter((one) => one.rank === rank).length;
+          return count === 0 ? [] : [`${count}${rankNames[rank].short}`];
+        });
+        return ranks.length === 0 ? [] : [`${name} ${ranks.join(' ')}`];
+      })
+      .join('; ');
+  return {
+    title: 'The city',
+    sentences: [],
+    table: {
+      head: ['Area', 'Ward', 'Held by', 'There now', 'Borders on'],
+      rows: view.areas.map(({ number, name, wardName, owner, borders }) => [
+        name,
+        wardName,
+        findGangName(view, owner),
+        standingIn(number),
+        borders.map((one) => view.areas[one - 1]?.name ?? one).join(', '),
+      ]),
+    },
+  };
+}
+
+/** Alliances the seat knows of, and the letters that wait for its answer. */
+function agreements(view: TurfWarView): PacketPart[] {
+  const alliances = view.alliances.map(
+    ({ kind, members, madeTurn }) =>
+      `${joinWords(members.map((one) => findGangName(view, one)))}: ${kind}, since turn ${madeTurn}.`,
+  );
+  const names = {
+    nameOf: (seat: SeatId): string => findGangName(view, seat),
+    areaName: (number: number): string => view.areas[number - 1]?.name ?? String(number),
+  };
+  const letters = view.letters
+    .filter(({ turn }) => turn === view.period)
+    .map(({ from, to, text, proposal, answer }) =>
+      [
+        `${findGangName(view, from)} to ${findGangName(view, to)}:`,
+        text,
+        proposal === null ? '' : `Proposal: ${describeProposal(proposal, names)}`,
+        answer === null ? '' : `Answer: ${answer}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    );
+  return [
+    ...(alliances.length === 0 ? [] : [{ title: 'Alliances', sentences: alliances, table: null }]),
+    ...(letters.length === 0
+      ? []
+      : [{ title: 'Letters of this turn', sentences: letters, table: null }]),
+  ];
+}
+
+/** [WAR-ORD-4] Lists the orders that came to nothing last turn. */
+function notes(view: TurfWarView, seat: SeatId): PacketPart[] {
+  const sentences = view.dropped
+    .filter((one) => one.seat === seat && one.turn === view.period - 1)
+    .map(({ title, sentence }) => `${title}: ${sentence}`);
+  return sentences.length === 0 ? [] : [{ title: 'What came to nothing', sentences, table: null }];
+}

@@ -1,0 +1,270 @@
+import type { Order, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import type { PieceId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Reason } from '#shared/words/journal.ts';
+import { none } from '../fights/position.ts';
+import {
+  nameArea,
+  requireGang,
+  listLivingSeats,
+  listOwnedAreas,
+  listPieces,
+  listRecruits,
+} from '../lookups.ts';
+import { computeSheetSum } from '../orders/money.ts';
+import type { Sheets } from '../table.ts';
+import { findDefaultEntry } from '../turn/movement.ts';
+import { buildBoard, canReach, type Board, type Plan } from './board.ts';
+import { weighPlans, type Weighed } from './campaign.ts';
+import { efforts, tempers, type Temper } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+import { planIdea } from './ideas.ts';
+import { planPactOrders } from './pacts.ts';
+import { listKeptPromises, type Shunned } from './promises.ts';
+import { listFactorsBetween, roundPoints, sumWorth } from './value.ts';
+import { Whims } from '#kernel/dice/whims.ts';
+import { planErraticSheet } from './erratic.ts';
+
+export type Planned = { order: Order; reason: Reason };
+
+/** [WAR-NPC-1 to WAR-NPC-8] A seat's whole sheet, from its own view and nothing else. */
+export function planSheet(sight: Sight): Planned[] {
+  const { seat, state } = sight;
+  const gang = requireGang(state, seat);
+  if (gang.out !== null) return [];
+  const whims = new Whims(state.whim);
+  if (gang.level === 'erratic') return planErraticSheet(sight, whims);
+  const temper = tempers[gang.doctrine];
+  const effort = efforts[gang.level];
+  const pacts = planPactOrders(sight);
+  const sheets: Sheets = { [seat]: pacts.map(({ order }) => order) };
+  const hires = hireOrders(sight, temper);
+  const board = buildBoard(sight, sheets, computeHireCost(sight, hires));
+  const forced = joinForces(
+    board,
+    pacts.map(({ order }) => order),
+  );
+  const weighed = weighPlans(board, { temper, effort, gang, forced }, whims);
+  const [best, second] = weighed;
+  if (best === undefined) return [];
+  const treason = considerTreason(sight, { board, best, temper }, whims);
+  const faithless =
+    treason === null ? considerBreach(board, { temper, effort, gang, forced, best }, whims) : null;
+  const chosen = treason?.weighed ?? faithless ?? best;
+  return [
+    ...pacts
+      .filter(({ order }) => treason === null || order.kind !== 'leave')
+      .map(({ order, because }) => ({ order, reason: plain(because) })),
+    ...(treason === null ? [] : [{ order: treason.order, reason: treason.reason }]),
+    ...moveOrders(sight, board, chosen, second ?? best),
+    ...hires,
+    ...endOrder(sight),
+  ];
+}
+
+function computeHireCost({ state }: Sight, hires: readonly Planned[]): number {
+  const count = hires.reduce(
+    (sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0),
+    0,
+  );
+  return count * state.house.prices.hire;
+}
+
+function plain(sentence: string): Reason {
+  return { sentence, score: 0, factors: [] };
+}
+
+/** People for the JOINs that were agreed: enough to be worth the partner's while. */
+function joinForces(board: Board, orders: readonly SheetOrder[]): Plan {
+  const forced = new Map<number, number>();
+  for (const order of orders) {
+    if (order.kind !== 'join') continue;
+    let need = 2;
+    for (const place of board.own[board.me] ?? []) {
+      const fighter = board.position.fighters[place];
+      if (need <= 0 || fighter === undefined || fighter.rank === 2 || forced.has(place)) continue;
+      if (!canReach(board, fighter, order.area)) continue;
+      forced.set(place, order.area);
+      need -= board.strengths[place] ?? 0;
+    }
+  }
+  return forced;
+}
+
+/** [WAR-ORD-22, WAR-NPC-6] A word to keep out is broken as an alliance is: where that brings enough beyond keeping it. */
+function considerBreach(
+  board: Board,
+  how: Parameters<typeof weighPlans>[1] & { best: Weighed },
+  whims: Whims,
+): Weighed | null {
+  const { temper, best } = how;
+  if (temper.treachery === null || board.shunned.size === 0) return null;
+  const kept: Shunned = temper.weakestOnly
+    ? listKeptPromises(board.state, board.shunned)
+    : new Map();
+  if (kept.size === board.shunned.size) return null;
+  const [free] = weighPlans({ ...board, shunned: kept }, how, whims);
+  return free !== undefined && free.score >= best.score + temper.treachery ? free : null;
+}
+
+type Treason = { weighed: Weighed; order: Order; reason: Reason };
+
+/** [WAR-NPC-6] Treachery is weighed as any plan: what it brings beyond the best honest one, less the trust it costs. */
+function considerTreason(
+  sight: Sight,
+  { board, best, temper }: { board: Board; best: Weighed; temper: Temper },
+  whims: Whims,
+): Treason | null {
+  const { seat, state } = sight;
+  const { open } = board.position;
+  const own = open[board.me] ?? none;
+  if (temper.treachery === null || own === none) return null;
+  const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
+  const areas = (gang: number): number =>
+    listOwnedAreas(state, state.precedence[gang] ?? seat).length;
+  const ally = allies.sort((a, b) => areas(a) - areas(b))[0];
+  if (ally === undefined) return null;
+  const living = listLivingSeats(state);
+  const isWeakest = living.every(
+    (one) =>
+      listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
+  );
+  if (temper.weakestOnly && !isWeakest) return null;
+  const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
+  const lean = { share: 1, hunt: 2, grab: 1, cover: 0, guard: 0, prey: ally, betrays: ally };
+  const plan = planIdea(asEnemies, board.me, lean, whims);
+  const { fighters, owners } = board.position;
+  const hits = [...plan].filter(
+    ([, area]) =>
+      owners[area] === ally ||
+      (board.standing[area] ?? []).some((place) => fighters[place]?.gang === ally),
+  );
+  const area = hits[0]?.[1];
+  if (area === undefined) return null;
+  const [weighed] = weighPlans(
+    asEnemies,
+    {
+      temper,
+      effort: { ...efforts.standard, plans: 0 },
+      gang: requireGang(state, seat),
+      forced: plan,
+    },
+    whims,
+  );
+  if (weighed === undefined || weighed.score < best.score + temper.treachery) return null;
+  const victim = state.precedence[ally] ?? seat;
+  return {
+    weighed,
+    order: { kind: 'attack', ally: victim, area },
+    reason: {
+      sentence: `${requireGang(state, victim).name} trusts us, and it pays to use that in ${nameArea(state, area)}.`,
+      score: roundPoints(weighed.score - best.score),
+      factors: [
+        { name: 'gain over the best honest plan', points: roundPoints(weighed.score - best.score) },
+      ],
+    },
+  };
+}
+
+/** The plan as orders: recruits are placed first, then everybody goes, one order an area. */
+function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed): Planned[] {
+  const { seat, state } = sight;
+  const entry = findDefaultEntry(state, seat);
+  const recruits = listRecruits(state, seat).filter(
+    ({ hiredTurn }) => (hiredTurn ?? 0) < state.turn,
+  );
+  const placing: Planned[] =
+    recruits.length === 0 || entry === null
+      ? []
+      : [
+          {
+            order: { kind: 'place', pieces: recruits.map(({ id }) => id), area: entry },
+            reason: plain(
+              recruits.length === 1
+                ? `A recruit enters in ${nameArea(state, entry)}.`
+                : `${recruits.length} recruits enter in ${nameArea(state, entry)}.`,
+            ),
+          },
+        ];
+  const groups = new Map<number, PieceId[]>();
+  for (const [place, to] of chosen.plan) {
+    const fighter = board.position.fighters[place];
+    if (fighter === undefined || fighter.gang !== board.me || fighter.from === to) continue;
+    groups.set(to, [...(groups.get(to) ?? []), fighter.id as PieceId]);
+  }
+  const factors = listFactorsBetween(chosen.worth, other.worth);
+  const score = roundPoints(factors.reduce((sum, { points }) => sum + points, 0));
+  return [
+    ...placing,
+    ...[...groups].map(([area, pieces]): Planned => ({
+      order: { kind: 'move', pieces, area },
+      reason: {
+        sentence: sentenceFor(board, area),
+        score,
+        factors,
+        alternatives: [
+          {
+            title: 'The best plan not taken',
+            score: roundPoints(sumWorth(other.worth)),
+            factors: [],
+          },
+        ],
+      },
+    })),
+  ];
+}
+
+function sentenceFor({ state, position, standing, me, shunned }: Board, area: number): string {
+  const name = nameArea(state, area);
+  const promised = shunned.get(area);
+  if (promised !== undefined) {
+    return `We gave ${requireGang(state, promised).name} our word to keep out of ${name}, and it pays to break it.`;
+  }
+  const owner = position.owners[area] ?? none;
+  const hostile = (standing[area] ?? []).filter((place) => position.fighters[place]?.gang !== me);
+  const gang = hostile.map((place) => position.fighters[place]?.gang ?? none)[0];
+  if (gang !== undefined && gang !== none) {
+    const whose = state.gangs[state.precedence[gang] ?? ('' as SeatId)]?.name ?? 'somebody';
+    return `We are stronger than ${whose} in ${name} now.`;
+  }
+  if (owner === none) return `${name} is nobody’s and free to take.`;
+  return owner === me ? `${name} is ours and needs somebody there.` : `${name} stands empty.`;
+}
+
+/** [WAR-NPC-2] Hires out of what is left above the reserve, as many as income feeds. */
+function hireOrders({ seat, state }: Sight, temper: Temper): Planned[] {
+  const { leftMc, incomeMc } = computeSheetSum(state, seat, []);
+  const price = Math.max(1, state.house.prices.hire);
+  const hitmen = listPieces(state, seat).filter(({ rank }) => rank === 'hitman').length;
+  const reserve = state.turn <= 2 ? Math.min(6, temper.cash) : temper.cash;
+  const spare = Math.max(0, leftMc - reserve);
+  // Idle money feeds a man for a few turns more than income would.
+  const fed = Math.max(0, Math.max(4, incomeMc + 1) - hitmen, Math.floor(spare / (price + 4)));
+  const count = Math.min(fed, Math.floor(spare / price), Math.floor(Math.max(0, leftMc) / price));
+  if (count === 0) return [];
+  return [
+    {
+      order: { kind: 'hire', count, names: [] },
+      reason: {
+        sentence: `There are ${spare} MC beyond our reserve of ${reserve}.`,
+        score: count,
+        factors: [{ name: 'men that income can feed', points: count }],
+      },
+    },
+  ];
+}
+
+/** [WAR-NPC-7] END, by who leads on points after five turns without a death. */
+function endOrder({ state }: Sight): Planned[] {
+  const quiet = [1, 2, 3, 4, 5].every((back) => {
+    const record = state.turns[state.turn - back];
+    return record !== undefined && Object.values(record.deaths).every((count) => count === 0);
+  });
+  if (!quiet) return [];
+  return [
+    {
+      order: { kind: 'end' },
+      reason: plain('Nobody has died for five turns; this leads nowhere.'),
+    },
+  ];
+}

@@ -1,0 +1,238 @@
+import {
+  isSheetOrder,
+  type Order,
+  type OrderOf,
+  type SheetOrder,
+} from '#shared/games/turf-war/orders.ts';
+import type { LetterId } from '#shared/games/turf-war/ids.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
+import { buildSight } from '../npc/fog.ts';
+import { answerTo } from '../npc/pacts.ts';
+import type { Letter, State } from '../state.ts';
+import type { TurfTable } from '../table.ts';
+import { checkSheetOrder, listFiledOrders } from './check.ts';
+import { describeOrder } from './titles.ts';
+
+/** Carries an order out, or files it until the turn is closed; throws a Refusal. */
+export function give(table: TurfTable, seat: SeatId, order: Order): void {
+  checkOrder(table.state, seat, order);
+  if (isSheetOrder(order)) {
+    fileOrder(table, seat, order);
+    return;
+  }
+  switch (order.kind) {
+    case 'sheet':
+      withdrawAll(table, seat);
+      for (const one of order.orders) {
+        checkSheetOrder(table.state, seat, one, listFiledOrders(table.state, seat));
+        fileOrder(table, seat, one);
+      }
+      return;
+    case 'withdraw':
+      return withdrawOrder(table, seat, order);
+    case 'ready':
+      return table.emit({ type: 'seat-ready', seat, isReady: order.isReady });
+    case 'fallback':
+      return table.emit({ type: 'fallback-set', seat, areas: order.areas });
+    case 'successor':
+      return table.emit({ type: 'successors-set', seat, pieces: order.pieces });
+    case 'name': {
+      const from = requireOwnPiece(table.state, seat, order.piece).name;
+      return table.emit({ type: 'piece-named', seat, piece: order.piece, from, name: order.name });
+    }
+    case 'letter':
+      return sendLetter(table, seat, order);
+    case 'reply': {
+      const letter = table.state.letters[order.letter];
+      if (letter === undefined) return;
+      return table.emit({
+        type: 'letter-answered',
+        letter: order.letter,
+        from: seat,
+        to: letter.from,
+        answer: order.answer,
+        because: null,
+      });
+    }
+    case 'casualties':
+    case 'refuge':
+      return answerQuestion(table, seat, order);
+  }
+}
+
+function fileOrder(table: TurfTable, seat: SeatId, order: SheetOrder): void {
+  const id = createSealedId(table.state.sealed);
+  table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
+}
+
+/** Takes a seat's whole sheet back. */
+export function withdrawAll(table: TurfTable, seat: SeatId): void {
+  for (const { id, title } of listFiledBy(table.state.sealed, seat)) {
+    table.emit({ type: 'order-withdrawn', id, seat, title });
+  }
+}
+
+function withdrawOrder(table: TurfTable, seat: SeatId, { id }: OrderOf<'withdraw'>): void {
+  const title = table.state.sealed.orders[id]?.title ?? '';
+  table.emit({ type: 'order-withdrawn', id, seat, title });
+}
+
+/** [WAR-ASK-11] An NPC gang answers what is proposed to it at once. */
+export function sendLetter(
+  table: TurfTable,
+  seat: SeatId,
+  { to, text, proposal }: Pick<OrderOf<'letter'>, 'to' | 'text' | 'proposal'>,
+): void {
+  const { turn, lettersSent } = table.state;
+  const id = `l${lettersSent + 1}` as LetterId;
+  const letter: Letter = { id, turn, from: seat, to, text, proposal, answer: null, because: null };
+  table.emit({ type: 'letter-sent', letter });
+  if (proposal === null || requireGang(table.state, to).isHuman) return;
+  const { answer, because } = answerTo(buildSight(table.state, to), letter);
+  table.emit({ type: 'letter-answered', letter: id, from: to, to: seat, answer, because });
+}
+
+function answerQuestion(
+  table: TurfTable,
+  seat: SeatId,
+  order: OrderOf<'casualties'> | OrderOf<'refuge'>,
+): void {
+  const { question } = table.state;
+  if (question === null) return;
+  table.emit({
+    type: 'question-answered',
+    seat,
+    key: `${question.kind} ${seat} ${question.area}`,
+    pieces: order.kind === 'casualties' ? order.pieces : [],
+    refuge: order.kind === 'refuge' ? { area: question.area, to: order.area } : null,
+  });
+}
+
+/** A Refusal unless the order is legal as things stand. */
+export function checkOrder(state: State, seat: SeatId, order: Order): void {
+  const { out } = requireGang(state, seat);
+  refuseUnless(
+    out === null,
+    'Your gang is out of the game; there is nothing left to order.',
+    'WAR-OUT-1',
+  );
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'WAR-WIN-9',
+  );
+  const answers = order.kind === 'casualties' || order.kind === 'refuge';
+  refuseUnless(
+    state.phase === 'orders' || answers || order.kind === 'letter' || order.kind === 'reply',
+    'The sheets are locked while a fight waits for an answer; play the turn on first.',
+    'WAR-TURN-1',
+  );
+  if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
+  else checkDeskOrder(state, seat, order);
+}
+
+/** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] */
+function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetOrder>): void {
+  switch (order.kind) {
+    case 'sheet':
+      return checkWholeSheet(state, seat, order.orders);
+    case 'withdraw':
+      return refuseUnless(
+        state.sealed.orders[order.id]?.seat === seat,
+        'That order does not wait; look at your sheet again.',
+        'WAR-ORD-1',
+      );
+    case 'fallback':
+      return refuseUnless(
+        order.areas.every((area) => isAreaOf(state, area)),
+        'There is no such area in this city; pick areas on the map.',
+        'WAR-ORD-15',
+      );
+    case 'successor':
+      for (const id of order.pieces ?? []) {
+        refuseUnless(
+          requireOwnPiece(state, seat, id).rank === 'lieutenant',
+          'That is no Lieutenant of yours; name Lieutenants.',
+          'WAR-ORD-16',
+        );
+      }
+      return;
+    case 'name':
+      return checkName(state, seat, order);
+    case 'letter':
+      refuseUnless(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
+      refuseUnless(
+        requireGang(state, order.to).out === null,
+        'That gang is out of the game.',
+        'WAR-ORD-22',
+      );
+      return refuseUnless(
+        order.text !== '' || order.proposal !== null,
+        'Write something, or propose something.',
+        'WAR-ORD-22',
+      );
+    case 'reply': {
+      const letter = state.letters[order.letter];
+      refuseUnless(letter?.to === seat, 'There is no such letter to you.', 'WAR-ORD-22');
+      return refuseUnless(letter.answer === null, 'You have answered this letter.', 'WAR-ORD-22');
+    }
+    case 'casualties':
+    case 'refuge':
+      return checkAnswer(state, seat, order);
+    case 'ready':
+      return;
+  }
+}
+
+function checkName(state: State, seat: SeatId, { piece, name }: OrderOf<'name'>): void {
+  requireOwnPiece(state, seat, piece);
+  refuseUnless(
+    listPieces(state, seat).every((one) => one.id === piece || one.name !== name),
+    `Somebody of yours is called ${name}; choose another name.`,
+    'WAR-ORD-17',
+  );
+}
+
+/** The orders of a whole sheet one after the other; the refusal says which one it is about. */
+function checkWholeSheet(state: State, seat: SeatId, orders: readonly SheetOrder[]): void {
+  orders.forEach((order, place) => {
+    try {
+      checkSheetOrder(state, seat, order, orders.slice(0, place));
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);
+    }
+  });
+}
+
+/** [WAR-ASK-6, WAR-ASK-7] */
+function checkAnswer(
+  { question }: State,
+  seat: SeatId,
+  order: OrderOf<'casualties'> | OrderOf<'refuge'>,
+): void {
+  refuseUnless(
+    question?.seat === seat && question.kind === order.kind,
+    'Nothing of that kind is asked of you now.',
+    'WAR-ASK-15',
+  );
+  if (question.kind === 'refuge') {
+    refuseUnless(
+      order.kind === 'refuge' && question.to.includes(order.area),
+      'Pick one of the areas that are equally close.',
+      'WAR-ASK-6',
+    );
+    return;
+  }
+  refuseUnless(
+    order.kind === 'casualties' &&
+      order.pieces.length === question.count &&
+      new Set(order.pieces).size === question.count &&
+      order.pieces.every((id) => question.pieces.includes(id)),
+    `Name ${question.count} of those who may fall.`,
+    'WAR-ASK-7',
+  );
+}
