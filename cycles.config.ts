@@ -18,19 +18,25 @@ const row = [
   'gangs/',
   'courts/',
   'battles/',
-  'minds/[^/]+\\.ts$',
+  'minds/',
+  'npc/sight\\.ts$',
   'infirmary/',
   'schooling/',
-  'joining/',
   'campaign/',
+  'setup/',
   'jobs/',
   'rulings/',
-  'minds/erratic/',
-  'imagining/',
-  'minds/planner/',
+  'npc/erratic/',
+  'npc/imagining/',
+  'npc/(?!sight\\.ts|erratic/|imagining/)',
 ];
 const areas =
-  '(bargains|battles|campaign|city|courts|filing|funerals|gangs|infirmary|jobs|joining|memory|minds|officials|outrage|rulings|schooling|shows|skirmish)';
+  '(bargains|battles|campaign|city|courts|filing|funerals|gangs|infirmary|jobs|memory|minds|npc|officials|outrage|rulings|schooling|setup|shows|skirmish)';
+
+/** The files at the root of Paradise that stand below every area. */
+const ground = '(state|table|lookups)\\.ts$';
+/** The planners: all of `npc/` but the view that a seat has of the campaign. */
+const planners = 'npc/(?!sight\\.ts)';
 
 /** Cycles, orphans, and what stands above what within Paradise; who may import which room is rooms.config.ts. */
 const config: IConfiguration = {
@@ -62,31 +68,34 @@ const config: IConfiguration = {
       comment:
         'An area never imports what assembles it: the tables of all areas, the months, the screens.',
       from: { path: `${paradise}/(${areas}|state|tables)/` },
-      to: { path: `${paradise}/([^/]+\\.ts$|screens/)` },
+      to: {
+        path: `${paradise}/([^/]+\\.ts$|views/|events/rows\\.ts$|orders/(handlers|quote|titles)\\.ts$)`,
+        pathNot: `${paradise}/${ground}`,
+      },
     },
     {
       name: 'no-climb-to-an-imagined-campaign',
       severity: 'error',
       comment:
         'A campaign is imagined of all areas; only a planner that looks ahead may ask for one.',
-      from: { path: `${paradise}/(${areas}|state|tables)/`, pathNot: `${paradise}/minds/planner/` },
-      to: { path: `${paradise}/imagining/` },
+      from: { path: `${paradise}/(${areas}|state|tables)/`, pathNot: `${paradise}/${planners}` },
+      to: { path: `${paradise}/npc/imagining/` },
     },
     {
       name: 'no-climb-to-a-planner',
       severity: 'error',
       comment: 'NPC gangs plan by the rules; the rules go on without knowing how they plan.',
       from: {
-        path: `${paradise}/(${areas}|state|tables|imagining)/`,
-        pathNot: `${paradise}/minds/(planner|erratic)/`,
+        path: `${paradise}/(${areas}|state|tables)/`,
+        pathNot: `${paradise}/npc/(?!sight\\.ts|imagining/)`,
       },
-      to: { path: `${paradise}/minds/(planner|erratic)/` },
+      to: { path: `${paradise}/npc/(?!sight\\.ts|imagining/)` },
     },
     {
       name: 'no-climb-to-an-area',
       severity: 'error',
       comment: 'State and tables stand below every area.',
-      from: { path: `${paradise}/(state|tables)/` },
+      from: { path: `${paradise}/((state|tables|events/schemas)/|events/schemas\\.ts$|${ground})` },
       to: { path: `${paradise}/${areas}/` },
     },
     {
@@ -95,10 +104,10 @@ const config: IConfiguration = {
       comment:
         'Old events make the same state under whatever tables come later; what a table decided stands in the event.',
       from: {
-        path: [`${paradise}/state/`, `${paradise}/${areas}/changes\\.ts$`],
+        path: [`${paradise}/state/`, `${paradise}/${ground}`, `${paradise}/${areas}/changes\\.ts$`],
         pathNot: `${paradise}/skirmish/`,
       },
-      to: { path: `${paradise}/(tables|minds/planner|imagining|skirmish)/` },
+      to: { path: `${paradise}/(tables|npc|skirmish)/` },
     },
     ...row.slice(0, -1).map((area, place) => ({
       name: 'no-climb-among-areas',
@@ -113,7 +122,7 @@ const config: IConfiguration = {
       severity: 'error',
       comment:
         'What an area has as a whole is for the assembly; a neighbor imports the file it needs.',
-      from: { path: `${paradise}/[^/]+/` },
+      from: { path: `${paradise}/(${areas}|state|tables)/` },
       to: { path: `${paradise}/${areas}/index\\.ts$` },
     },
     {

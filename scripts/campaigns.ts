@@ -1,5 +1,5 @@
-import { eventTypes } from '../src-main/rulebooks/paradise/events.ts';
-import type { EventType } from '../src-main/rulebooks/paradise/state/events/index.ts';
+import { eventTypes } from '../src-main/rulebooks/paradise/events/rows.ts';
+import type { EventType } from '../src-main/rulebooks/paradise/events/schemas.ts';
 import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
 import { cares } from '../src-shared/games/paradise/orders/care.ts';
 import { orderSchema } from '../src-shared/games/paradise/orders/orders.ts';

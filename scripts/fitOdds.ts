@@ -1,10 +1,10 @@
-import type { Job } from '../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import type { Job } from '../src-main/rulebooks/paradise/npc/jobs/fightOdds.ts';
 import type { JobResult, JobTask, Ride } from './trials/jobFights.ts';
 import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
 /**
  * Fits what gangs believe of a fight to what fights come to: `npm run fit-odds -- [--parties 300] [--runs 20]`.
- * Random parties go on each job; the lines it prints go into `minds/planner/jobs/fightOdds.ts`.
+ * Random parties go on each job; the lines it prints go into `npc/jobs/fightOdds.ts`.
  */
 const parties = numberOption('parties', 300, 5_000);
 const runs = numberOption('runs', 20, 500);

@@ -24,7 +24,7 @@ export const tests = 'test/games/paradise';
 /** The files of an area; a mutant nobody catches costs one run of all the area's tests. */
 export const areas: Record<AreaName, Area> = {
   city: {
-    sources: ['city', 'outrage', 'campaign/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],
+    sources: ['city', 'outrage', 'setup/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],
     tests: ['rules'],
   },
   gangs: {
@@ -32,7 +32,7 @@ export const areas: Record<AreaName, Area> = {
       'gangs',
       'campaign/victory.ts',
       'state/records/books.ts',
-      'state/lookups.ts',
+      'lookups.ts',
       'tables/people/people.ts',
       'tables/people/muscle.ts',
       'tables/people/equipment.ts',

@@ -1,8 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
-import { listLivingGangs, requirePurse } from '#rulebooks/paradise/state/lookups.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listLivingGangs, requirePurse } from '#rulebooks/paradise/lookups.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
 import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';

@@ -4,18 +4,18 @@ import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
 import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
 import { countGuardsAt } from '#rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import { listBusinesses, listMembers } from '#rulebooks/paradise/state/lookups.ts';
+import { listBusinesses, listMembers } from '#rulebooks/paradise/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import {
   guardStrength,
   computeGangsterStrength,
   type Job,
-} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { giveAsPlanned } from '#rulebooks/paradise/orders.ts';
+} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
+import { giveAsPlanned } from '#rulebooks/paradise/orders/handlers.ts';
 import { phases } from '#rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
-import { isForBeginners } from '#rulebooks/paradise/campaign/beginnings.ts';
+import { isForBeginners } from '#rulebooks/paradise/setup/beginnings.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';

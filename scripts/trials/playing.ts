@@ -3,9 +3,9 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { run, runInPlace, type Snapshot } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import {
   paradiseSetupSchema,
   type NpcSetup,

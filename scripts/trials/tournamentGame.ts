@@ -1,7 +1,7 @@
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Level } from '#shared/games/paradise/minds.ts';
-import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/state/lookups.ts';
+import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/lookups.ts';
 import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup } from './playing.ts';
 

@@ -110,7 +110,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readBooks(open(), input),
     },
     opposition: {
-      sitrep: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
+      situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
       write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
       standIn: ({ input }: OfSeat) => standIn(open(), input.seat, now()),

@@ -107,7 +107,7 @@ export interface Opposition<G extends Game> {
   /** The games master gives a seat's orders himself until the period closes. */
   standIn(table: TableOf<G>, seat: SeatId): void;
   /** How a seat stands and is played, for the games master. */
-  sitrep(state: StateOf<G>, seat: SeatId): unknown;
+  situationReport(state: StateOf<G>, seat: SeatId): unknown;
   /** How much of the planner's reasons players are told after the reveal. */
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }

@@ -68,5 +68,5 @@ export function buildSituationReport(
     viewer === 'gm',
     `The situation report on ${name} is for the games master’s eyes; look as the games master to read it.`,
   );
-  return opposition.sitrep(snapshot.state, seat);
+  return opposition.situationReport(snapshot.state, seat);
 }

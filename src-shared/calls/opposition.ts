@@ -7,7 +7,7 @@ export function createOppositionCalls<Level extends z.ZodType, Doctrine extends 
   levelSchema: Level,
   doctrineSchema: Doctrine,
 ) {
-  const sitrepSchema = z.object({
+  const situationReportSchema = z.object({
     seat: ofSeat.shape.seat,
     level: levelSchema,
     doctrine: doctrineSchema,
@@ -17,7 +17,7 @@ export function createOppositionCalls<Level extends z.ZodType, Doctrine extends 
     sheet: z.array(z.string()),
   });
   return {
-    sitrep: call.input(ofSeatFor).output(sitrepSchema),
+    situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes its orders now, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM gives its orders this period. */

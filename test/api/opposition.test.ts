@@ -175,7 +175,10 @@ describe('the situation report', () => {
     const { calls } = await openDesk();
     const view = await gm(calls);
     const gang = view.gangs.find(({ seat }) => seat === npc);
-    const report = await calls.games.paradise.opposition.sitrep({ seat: npc, viewer: 'gm' });
+    const report = await calls.games.paradise.opposition.situationReport({
+      seat: npc,
+      viewer: 'gm',
+    });
     expect(report.name).toBe(gang?.name);
     expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(
       String(gang?.businesses),
@@ -190,7 +193,7 @@ describe('the situation report', () => {
       reason: 'A new Boss.',
     });
     expect(
-      (await calls.games.paradise.opposition.sitrep({ seat: npc, viewer: 'gm' })).mind,
+      (await calls.games.paradise.opposition.situationReport({ seat: npc, viewer: 'gm' })).mind,
     ).toEqual(mind);
     await expect(
       calls.games.paradise.rule({

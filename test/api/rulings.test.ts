@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { GmEdit, GmEditKind } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { Ruling, RulingKind } from '#shared/games/paradise/rulings.ts';
 import { closeMonth, everything, first, openDesk, second } from '../support/desk.ts';
 
 const one = <T>(value: T | undefined): T => {
@@ -10,7 +10,7 @@ const one = <T>(value: T | undefined): T => {
 };
 
 /** Every kind of change, each made for the campaign as it then stands. */
-const edits: Record<GmEditKind, (view: CampaignView) => GmEdit> = {
+const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
   'set-bank': () => ({ kind: 'set-bank', gang: second, dollars: 6_543 }),
   'set-outrage': () => ({ kind: 'set-outrage', outrage: 9 }),
   'set-owner': ({ businesses }) => ({
@@ -102,7 +102,7 @@ it('every kind of change is made, undone without a trace and made again; the fil
 
 it('a gang reads of a ruling what the town may know, and nothing of a rival’s affairs', async () => {
   const { calls } = await openDesk({ humans: 2, npcs: 2 });
-  const hidden: GmEditKind[] = [
+  const hidden: RulingKind[] = [
     'set-bank',
     'set-stat',
     'set-wounds',
@@ -113,7 +113,7 @@ it('a gang reads of a ruling what the town may know, and nothing of a rival’s 
     'set-official-smarts',
     'set-payroll',
   ];
-  const shown: GmEditKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair'];
+  const shown: RulingKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair'];
   const own = async () => ({
     view: await calls.games.paradise.view({ viewer: first }),
     log: await calls.history.log({ viewer: first, period: null }),

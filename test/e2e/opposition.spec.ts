@@ -61,7 +61,7 @@ test('the situation report tells of a gang, and how it is played can be changed 
   await pickNpcGang(app);
   const report = app.getByRole('region', { name: 'Situation report' });
   await expect(report.getByText('Fit to fight')).toBeVisible();
-  await screenshot(app, 'opposition-sitrep');
+  await screenshot(app, 'opposition-situation-report');
   await report.getByRole('combobox', { name: 'Level' }).selectOption('hard');
   await report.getByRole('combobox', { name: 'Boldness' }).selectOption({ label: 'very bold' });
   const enter = report.getByRole('button', { name: 'Play it like this' });

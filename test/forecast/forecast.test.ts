@@ -9,7 +9,7 @@ import { forecastCrew } from '#platform/forecastCrew.ts';
 import { ForecastRuns } from '#queries/forecastRuns.ts';
 import { startForecast, type Forecastable } from '#queries/forecast.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import type { Forecast } from '#shared/views/forecast.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import {

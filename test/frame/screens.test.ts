@@ -11,7 +11,7 @@ import { formatSigned, formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { computeHeat } from '#games/paradise/outrage/heat.ts';
 import { toggleSort, sortRows } from '#renderer/shared/sort.ts';
 import { formatAgo } from '#renderer/shared/when.ts';
-import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';

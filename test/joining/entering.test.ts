@@ -14,7 +14,7 @@ import { exportPacket } from '#queries/mail.ts';
 import { buildPeriodReport } from '#queries/report.ts';
 import { describeFile } from '#queries/files.ts';
 import { planCity } from '#rulebooks/paradise/city/plan.ts';
-import { collectNews } from '#rulebooks/paradise/news.ts';
+import { collectNews } from '#rulebooks/paradise/views/news.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { districts, gangTypes } from '#shared/games/paradise/city.ts';
 import { hireableProfiles, stats } from '#shared/games/paradise/people.ts';

@@ -3,9 +3,9 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { playOn } from '#kernel/play.ts';
 import { run, type RunOptions, type Snapshot } from '#kernel/run.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import type { District, GangType } from '#shared/games/paradise/city.ts';
 import {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Snapshot } from '#kernel/run.ts';
 import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';

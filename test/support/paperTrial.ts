@@ -9,8 +9,8 @@ import type { Session } from '#commands/session.ts';
 import { makeSentenceKey, splitSentences } from '#press/desk/sentences.ts';
 import { readEdition } from '#queries/papers.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { Edition } from '#shared/views/paper.ts';
 
 /** A campaign’s papers, with the public events of each month and the state of the end. */

@@ -6,10 +6,10 @@ import {
 } from '#kernel/events/events.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import type { Names } from '#rulebooks/paradise/state/names.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 
 /** Paradise as the writer of a campaign's journal. */
 export const paradiseWriter = createJournalWriter(paradise);

@@ -4,7 +4,7 @@ import type { BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { TurnNews } from '#shared/games/brotherhood/news.ts';
 import type { BrotherhoodEvent } from './events/types.ts';
-import type { Sight } from './npc/fog.ts';
+import type { Sight } from './npc/sight.ts';
 import type { Names } from './events/rowTypes.ts';
 import type { BrotherhoodState } from './state.ts';
 

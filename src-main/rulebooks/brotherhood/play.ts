@@ -8,7 +8,7 @@ import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
 import type { Planned } from './npc/plan.ts';
 import { planSheet } from './npc/plan.ts';
-import { buildSight } from './npc/fog.ts';
+import { buildSight } from './npc/sight.ts';
 import { planMissingSheet } from './orders/again.ts';
 import { listFiledLines, give } from './orders/handlers.ts';
 import { describeOrder } from './orders/titles.ts';

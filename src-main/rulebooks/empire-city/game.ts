@@ -4,7 +4,7 @@ import type { EmpireSetup } from '#shared/games/empire-city/setup.ts';
 import type { EmpireView } from '#shared/games/empire-city/views.ts';
 import type { RoundNews } from '#shared/games/empire-city/news.ts';
 import type { EmpireEvent } from './events/schemas.ts';
-import type { Sight } from './npc/fog.ts';
+import type { Sight } from './npc/sight.ts';
 import type { Names } from './events/rowTypes.ts';
 import type { EmpireState } from './state.ts';
 

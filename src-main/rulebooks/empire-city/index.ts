@@ -1,6 +1,4 @@
-import type { Running } from '#shared/games/empire-city/running.ts';
-import { openFounding } from '#kernel/founding.ts';
-import type { Rulebook } from '#kernel/rulebook.ts';
+import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { foundGame } from './setup/founding.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
@@ -9,7 +7,7 @@ import { requireCapo, listCapos, buildNames } from './lookups.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
 import { describeOrder } from './orders/titles.ts';
-import { buildSight } from './npc/fog.ts';
+import { buildSight } from './npc/sight.ts';
 import { plan } from './npc/plan.ts';
 import { orderTaker, playOnStep, roundName, findWait } from './play.ts';
 import { events, headings } from './events/rows.ts';
@@ -33,7 +31,7 @@ import { upcasts } from './upcasts.ts';
  * Empire City as the kernel plays it. Orders play the game on; it stands still only where somebody is asked.
  * [EMP-TURN-4]
  */
-export const empireCity = {
+export const empireCity = defineSeatedGame<EmpireGame>({
   id: 'empire-city',
   version: 2,
   title: 'Empire City',
@@ -41,31 +39,21 @@ export const empireCity = {
   period: { one: 'round', name: roundName },
   headings,
   events,
-  orders: {
-    give,
-    giveAsPlanned: give,
-    quote,
-    titleOf: (state, _seat, order) => describeOrder(state, order),
-  },
-  rulings: { carryOut, titleOf: describeRuling },
+  orders: { give, quote, describe: describeOrder },
+  rulings: { carryOut, describe: describeRuling },
   upcasts,
   blank: createBlankState,
   sampleSetup,
   quickSetup: createQuickSetup,
-  found(table, setup): void {
-    openFounding(table, setup);
-    foundGame(table, setup);
-  },
+  found: foundGame,
   periodOf: findPlayedRound,
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
-  ending: ({ ending }) =>
-    ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'ended',
   waitsFor: findWait,
   step: playOnStep,
   flow: 'by-itself',
-  seats: (state) =>
-    listSeatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
+  listSeats: listSeatHeads,
+  takesOrders: (state, { seat }) => orderTaker(state, seat).takesOrders,
   view: buildView,
   status: buildStatus,
   names: buildNames,
@@ -76,21 +64,15 @@ export const empireCity = {
     listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listSquareChanges },
+  sealed: null,
   foresight: {
     imagine: sampleState,
     figures,
     valueOf: findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
-    // Answers are open to nobody but their seat, and the question stays; there is nothing to hold back.
-    waitingOrders: () => [],
-    withdrawAll: () => undefined,
   },
-  joining: {
-    check: checkRunning,
-    headOf: ({ title, seed }: Running) => ({ title, seed }),
-    enter: enterRunning,
-  },
+  joining: { check: checkRunning, enter: enterRunning },
   opposition: {
     writeNow(table, seat): void {
       const wait = findWait(table.state);
@@ -101,10 +83,9 @@ export const empireCity = {
     standIn(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
-    sitrep(state, seat) {
+    situationReport(state, seat) {
       const { level, doctrine, grudges, isStoodIn } = requireCapo(state, seat);
       return { seat, level, doctrine, grudges, isStoodIn, sheet: [] };
     },
-    tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
   },
-} satisfies Rulebook<EmpireGame>;
+});

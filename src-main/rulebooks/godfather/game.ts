@@ -4,7 +4,7 @@ import type { GodfatherSetup } from '#shared/games/godfather/setup.ts';
 import type { RoundNews } from '#shared/games/godfather/news.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
 import type { GodfatherEvent } from './events/schemas.ts';
-import type { Sight } from './npc/fog.ts';
+import type { Sight } from './npc/sight.ts';
 import type { Names } from './events/rowTypes.ts';
 import type { GodfatherState } from './state.ts';
 

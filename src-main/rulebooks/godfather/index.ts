@@ -1,13 +1,11 @@
-import type { Running } from '#shared/games/godfather/running.ts';
-import { openFounding } from '#kernel/founding.ts';
-import type { Rulebook } from '#kernel/rulebook.ts';
+import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { foundGame } from './setup/founding.ts';
 import { enterRunning } from './setup/joining.ts';
 import { checkRunning } from './setup/joiningCheck.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
 import { listFamilies, requireFamily, buildNames } from './lookups.ts';
-import { buildSight } from './npc/fog.ts';
+import { buildSight } from './npc/sight.ts';
 import { mail } from './mail/mail.ts';
 import { playStepFor, standIn } from './npc/steered.ts';
 import { planStep } from './npc/plan.ts';
@@ -31,9 +29,10 @@ import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
+import { upcasts } from './upcasts.ts';
 
 /** The Godfather Game as the kernel plays it: one seat after the other, with questions to others on the way. [GOD-TURN-2] */
-export const godfather = {
+export const godfather = defineSeatedGame<GodfatherGame>({
   id: 'godfather',
   version: 1,
   title: 'The Godfather Game',
@@ -41,32 +40,24 @@ export const godfather = {
   period: { one: 'round', name: roundName },
   headings,
   events,
-  orders: {
-    give,
-    giveAsPlanned: give,
-    quote,
-    titleOf: (state, _seat, order) => describeOrder(state, order),
-  },
-  rulings: { carryOut, titleOf: describeRuling },
-  upcasts: [],
+  orders: { give, quote, describe: describeOrder },
+  rulings: { carryOut, describe: describeRuling },
+  upcasts,
   blank: createBlankState,
   sampleSetup,
   quickSetup: createQuickSetup,
   found(table, setup): void {
-    openFounding(table, setup);
     foundGame(table, setup);
     stepOn(table);
   },
   periodOf: findPlayedRound,
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
-  ending: ({ ending }) =>
-    ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'game-ended',
   waitsFor: findWait,
   step: stepOn,
   flow: 'by-itself',
-  seats: (state) =>
-    listSeatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
+  listSeats: listSeatHeads,
+  takesOrders: (state, { seat }) => orderTaker(state, seat).takesOrders,
   view: buildView,
   status: buildStatus,
   names: buildNames,
@@ -77,28 +68,22 @@ export const godfather = {
     listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listControlChanges },
+  sealed: null,
   foresight: {
     imagine: sampleState,
     figures,
     valueOf: findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
-    waitingOrders: () => [],
-    withdrawAll: () => undefined,
   },
-  joining: {
-    check: checkRunning,
-    headOf: ({ title, seed }: Running) => ({ title, seed }),
-    enter: enterRunning,
-  },
+  joining: { check: checkRunning, enter: enterRunning },
   mail,
   opposition: {
     writeNow: playStepFor,
     standIn,
-    sitrep(state, seat) {
+    situationReport(state, seat) {
       const { level, doctrine, grudges } = requireFamily(state, seat);
       return { seat, level, doctrine, grudges, isStoodIn: state.stoodIn.includes(seat) };
     },
-    tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
   },
-} satisfies Rulebook<GodfatherGame>;
+});

@@ -7,7 +7,7 @@ import { funerals } from './funerals/index.ts';
 import { gangs } from './gangs/index.ts';
 import { infirmary } from './infirmary/index.ts';
 import { jobs } from './jobs/index.ts';
-import { joining } from './joining/index.ts';
+import { setup } from './setup/index.ts';
 import { minds } from './minds/index.ts';
 import { officials } from './officials/index.ts';
 import { outrage } from './outrage/index.ts';
@@ -33,5 +33,5 @@ export const areas: readonly Area[] = [
   funerals,
   bargains,
   rulings,
-  joining,
+  setup,
 ];

@@ -5,38 +5,40 @@ import type { Running } from '#shared/games/paradise/running.ts';
 import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
-import { listDoorChanges, landmarks } from './city/chronicle.ts';
+import { listDoorChanges, landmarks } from './views/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
-import { foundCampaign } from './campaign/founding.ts';
-import { createQuickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
-import { events } from './events.ts';
+import { foundCampaign } from './setup/founding.ts';
+import { createQuickSetup, quoteSetup, sampleSetup } from './setup/quickSetup.ts';
+import { events } from './events/rows.ts';
 import type { ParadiseGame } from './game.ts';
-import { sampleState } from './imagining/imagine.ts';
-import { listEndings, figures, rankOutcome, findFigureValue } from './imagining/standing.ts';
-import { checkRunning } from './joining/check.ts';
-import { enterRunning } from './joining/enter.ts';
+import { sampleState } from './npc/imagining/imagine.ts';
+import { listEndings, figures, rankOutcome, findFigureValue } from './views/foresight.ts';
+import { checkRunning } from './setup/joiningCheck.ts';
+import { enterRunning } from './setup/joining.ts';
 import { mail } from './mail/mail.ts';
 import { isWritten, findReasonsTold } from './minds/lookups.ts';
-import { buildSeatView } from './minds/seatView.ts';
+import { buildSeatView } from './npc/sight.ts';
 import { createNames, createReferences, findMansGang } from './namesOf.ts';
-import { collectNews } from './news.ts';
-import { give, giveAsPlanned, quote, formatOrderTitle } from './orders.ts';
+import { collectNews } from './views/news.ts';
+import { give, giveAsPlanned } from './orders/handlers.ts';
+import { quote } from './orders/quote.ts';
+import { formatOrderTitle } from './orders/titles.ts';
 import { planFor, playMonth } from './phases.ts';
-import { projections } from './projections.ts';
-import { edit, formatEditTitle } from './rulings/carryOut.ts';
-import { archive } from './screens/archive.ts';
-import { buildCampaignView } from './screens/campaign.ts';
-import { buildFormTables } from './screens/forms.ts';
-import { findEnding, listSeatHeads } from './screens/heads.ts';
-import { buildSitrep } from './screens/sitrep.ts';
-import { describeStatus } from './screens/status.ts';
-import { findWait } from './screens/waits.ts';
+import { projections } from './views/projections.ts';
+import { carryOut, describeRuling } from './rulings/carryOut.ts';
+import { archive } from './views/archive.ts';
+import { buildCampaignView } from './views/view.ts';
+import { buildFormTables } from './views/forms.ts';
+import { findEnding, listSeatHeads } from './views/heads.ts';
+import { buildSituationReport } from './views/situationReport.ts';
+import { describeStatus } from './views/status.ts';
+import { findWait } from './views/waits.ts';
 import { fightScenario } from './skirmish/outcomes/report.ts';
 import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
 import { reportHeadings } from './state/eventRows.ts';
-import { createBlankState } from './state/index.ts';
-import { requireGang, listSeats, listWaitingOrders } from './state/lookups.ts';
+import { createBlankState } from './state.ts';
+import { requireGang, listSeats, listWaitingOrders } from './lookups.ts';
 import { upcasts } from './upcasts.ts';
 import { standIn, writeNow } from './writing.ts';
 
@@ -51,7 +53,7 @@ export const paradise = {
   chronicle: { landmarks, changes: listDoorChanges },
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
-  rulings: { carryOut: edit, titleOf: formatEditTitle },
+  rulings: { carryOut, titleOf: describeRuling },
   upcasts,
   blank: createBlankState,
   sampleSetup,
@@ -112,7 +114,7 @@ export const paradise = {
   opposition: {
     writeNow: (table, seat) => writeNow(table, seat, planFor),
     standIn,
-    sitrep: buildSitrep,
+    situationReport: buildSituationReport,
     tellsWhy(state): 'exact' | 'summary' | 'nothing' {
       const told = findReasonsTold(state);
       return told === 'exact' || told === 'summary' ? told : 'nothing';

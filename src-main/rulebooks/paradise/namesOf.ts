@@ -3,9 +3,9 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatReference } from '#kernel/events/references.ts';
 import { describeBattleHead } from './battles/arranging/title.ts';
-import { findBattleHead } from './state/lookups.ts';
+import { findBattleHead } from './lookups.ts';
 import type { Names } from './state/names.ts';
-import type { State } from './state/index.ts';
+import type { State } from './state.ts';
 
 /** The names of a state, each marked with what it stands for. */
 export function createReferences(state: State): Names {

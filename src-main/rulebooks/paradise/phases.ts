@@ -13,7 +13,7 @@ import { revealFixes } from './city/orders.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { revealTakeOvers } from './jobs/takingOver.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
-import { apply } from './events.ts';
+import { apply } from './events/rows.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
 import {
@@ -25,14 +25,14 @@ import {
 } from './infirmary/healing.ts';
 import { revealJobs } from './jobs/reveal.ts';
 import { isWritten } from './minds/lookups.ts';
-import type { LookAhead, Planner } from './minds/planner/ahead/lookAhead.ts';
-import { planOfficialsPay } from './minds/planner/hall/officialsPay.ts';
-import { planPleas } from './minds/planner/hall/pleas.ts';
-import { planRaid } from './minds/planner/jobs/raids.ts';
-import { planCare } from './minds/planner/money/care.ts';
-import { planPayoffs } from './minds/planner/money/payoffs.ts';
-import { planMonth } from './minds/planner/plan.ts';
-import { buildSeatView } from './minds/seatView.ts';
+import type { LookAhead, Planner } from './npc/ahead/lookAhead.ts';
+import { planOfficialsPay } from './npc/hall/officialsPay.ts';
+import { planPleas } from './npc/hall/pleas.ts';
+import { planRaid } from './npc/jobs/raids.ts';
+import { planCare } from './npc/money/care.ts';
+import { planPayoffs } from './npc/money/payoffs.ts';
+import { planMonth } from './npc/plan.ts';
+import { buildSeatView } from './npc/sight.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
@@ -45,11 +45,11 @@ import { compareRates, listUnderpaid } from './officials/posts/raises.ts';
 import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
 import { closeCollections, openShows, revealShows } from './shows/month.ts';
-import type { State } from './state/index.ts';
+import type { State } from './state.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { Gang } from './state/records/gangs.ts';
-import { listLivingGangs, requirePurse, listSeatWaitingOrders } from './state/lookups.ts';
-import type { ParadiseTable } from './state/table.ts';
+import { listLivingGangs, requirePurse, listSeatWaitingOrders } from './lookups.ts';
+import type { ParadiseTable } from './table.ts';
 import { write } from './writing.ts';
 
 type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };

@@ -5,13 +5,14 @@ import { givePlans } from '#kernel/orders/givePlans.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
 import { convertReason, type Plan } from './minds/reason.ts';
-import { buildSeatView } from './minds/seatView.ts';
-import { giveAsPlanned, formatOrderTitle } from './orders.ts';
-import type { State } from './state/index.ts';
+import { buildSeatView } from './npc/sight.ts';
+import { giveAsPlanned } from './orders/handlers.ts';
+import { formatOrderTitle } from './orders/titles.ts';
+import type { State } from './state.ts';
 import type { Gang } from './state/records/gangs.ts';
-import { requireGang } from './state/lookups.ts';
+import { requireGang } from './lookups.ts';
 import type { SeatView } from './state/seatView.ts';
-import type { ParadiseTable } from './state/table.ts';
+import type { ParadiseTable } from './table.ts';
 
 /** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
 export function write(

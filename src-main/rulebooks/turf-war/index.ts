@@ -1,12 +1,11 @@
-import type { Running } from '#shared/games/turf-war/running.ts';
-import type { Rulebook } from '#kernel/rulebook.ts';
+import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { foundGame } from './setup/founding.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { TurfWarGame } from './game.ts';
 import { requireGang, listGangs, buildNames } from './lookups.ts';
-import { buildSight } from './npc/fog.ts';
+import { buildSight } from './npc/sight.ts';
 import { planSheet } from './npc/plan.ts';
 import { playOnTurn, findWait, writeSheet } from './play.ts';
 import { events, headings } from './events/rows.ts';
@@ -29,12 +28,13 @@ import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
 import { buildStatus } from './views/status.ts';
 import { listSeatHeads, buildView } from './views/view.ts';
+import { upcasts } from './upcasts.ts';
 
 /**
  * Turf War as the kernel plays it. The table closes a turn, because it is open for two days of bargaining and the
  * games master decides when enough sheets are in: [WAR-GAME-3].
  */
-export const turfWar = {
+export const turfWar = defineSeatedGame<TurfWarGame>({
   id: 'turf-war',
   version: 2,
   title: 'Turf War',
@@ -42,42 +42,22 @@ export const turfWar = {
   period: { one: 'turn', name: turnName },
   headings,
   events,
-  orders: {
-    give,
-    giveAsPlanned: give,
-    quote,
-    titleOf: (state, _seat, order) => describeOrder(state, order),
-  },
-  rulings: { carryOut, titleOf: describeRuling },
-  upcasts: [],
+  orders: { give, quote, describe: describeOrder },
+  rulings: { carryOut, describe: describeRuling },
+  upcasts,
   blank: createBlankState,
   sampleSetup,
   quickSetup: createQuickSetup,
-  found(table, setup): void {
-    table.entry({
-      title: `Found ${setup.title}`,
-      author: { kind: 'gm' },
-      order: setup,
-      reason: null,
-    });
-    foundGame(table, setup);
-  },
+  found: foundGame,
   periodOf: (state) => state.turn,
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
-  ending: ({ ending }) =>
-    ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'game-over',
   waitsFor: findWait,
   step: playOnTurn,
   flow: 'by-the-table',
-  seats: (state) =>
-    listSeatHeads(state).map((head) => ({
-      ...head,
-      takesOrders:
-        head.isHuman ||
-        requireGang(state, head.seat).isStoodIn ||
-        listFiledBy(state.sealed, head.seat).length > 0,
-    })),
+  listSeats: listSeatHeads,
+  takesOrders: (state, { seat, isHuman }) =>
+    isHuman || requireGang(state, seat).isStoodIn || listFiledBy(state.sealed, seat).length > 0,
   view: buildView,
   status: buildStatus,
   names: buildNames,
@@ -87,32 +67,29 @@ export const turfWar = {
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
   chronicle: { landmarks, changes: listAreaChanges },
+  sealed: {
+    waitingOrders: (state) =>
+      Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
+    withdrawAll,
+  },
   foresight: {
     imagine: sampleState,
     figures,
     valueOf: findFigureValue,
     endings: listEndings,
     ranking: rankGangs,
-    waitingOrders: (state) =>
-      Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
-    withdrawAll,
   },
-  joining: {
-    check: checkRunning,
-    headOf: ({ title, seed }: Running) => ({ title, seed }),
-    enter: enterRunning,
-  },
+  joining: { check: checkRunning, enter: enterRunning },
   mail,
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
     standIn(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
-    sitrep(state, seat) {
+    situationReport(state, seat) {
       const { level, doctrine, trust, hurtBy, isStoodIn } = requireGang(state, seat);
       const sheet = listFiledBy(state.sealed, seat).map(({ title }) => title);
       return { seat, level, doctrine, trust, hurtBy, isStoodIn, sheet };
     },
-    tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
   },
-} satisfies Rulebook<TurfWarGame>;
+});

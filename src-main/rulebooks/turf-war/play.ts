@@ -10,7 +10,7 @@ import { requireRule } from '#kernel/events/events.ts';
 import { openRefuges } from './fights/resolve.ts';
 import { none } from './fights/position.ts';
 import { requireGang, listLivingSeats } from './lookups.ts';
-import { buildSight } from './npc/fog.ts';
+import { buildSight } from './npc/sight.ts';
 import { planLetters } from './npc/pacts.ts';
 import { planSheet, type Planned } from './npc/plan.ts';
 import { events } from './events/rows.ts';

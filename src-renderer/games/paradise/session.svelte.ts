@@ -1,4 +1,4 @@
-import type { GmEdit } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { BattleSettling } from '#shared/games/paradise/views/battle.ts';
@@ -226,7 +226,7 @@ export class ParadiseSession implements OwnSession {
     );
   }
 
-  edit(edit: GmEdit, reason: string): Promise<Result> {
+  edit(edit: Ruling, reason: string): Promise<Result> {
     return this.frame.command('Entering the change', () =>
       this.api.games.paradise.rule({ ruling: edit, reason }),
     );

@@ -6,7 +6,7 @@ import { doctrineSchema, levelSchema } from './minds.ts';
 import { godfatherSchemas } from './schemas.ts';
 
 /** How the program plays a family, for the games master. */
-const sitrepSchema = z.object({
+const situationReportSchema = z.object({
   seat: ofSeat.shape.seat,
   level: levelSchema,
   doctrine: doctrineSchema,
@@ -20,7 +20,7 @@ const sitrepSchema = z.object({
 export const godfatherCalls = {
   ...createGameCalls(godfatherSchemas),
   opposition: {
-    sitrep: call.input(ofSeatFor).output(sitrepSchema),
+    situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The games master plays an NPC family until the round closes. */

@@ -11,7 +11,7 @@ import {
   battleTallySchema,
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
-import { sitrepSchema } from './views/opposition.ts';
+import { situationReportSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
@@ -59,7 +59,7 @@ export const paradiseCalls = {
   },
   opposition: {
     /** How a gang stands and is played, for the GM. */
-    sitrep: call.input(ofSeatFor).output(sitrepSchema),
+    situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */

@@ -1,4 +1,4 @@
-import { gmEditSchema } from './orders/gmEdits.ts';
+import { rulingSchema } from './rulings.ts';
 import { orderSchema } from './orders/orders.ts';
 import { runningSchema } from './running.ts';
 import { paradiseSetupSchema } from './setup.ts';
@@ -8,7 +8,7 @@ import { campaignViewSchema, quoteSchema } from './views/campaign.ts';
 export const paradiseSchemas = {
   setup: paradiseSetupSchema,
   order: orderSchema,
-  ruling: gmEditSchema,
+  ruling: rulingSchema,
   view: campaignViewSchema,
   quote: quoteSchema,
   running: runningSchema,

@@ -6,7 +6,7 @@ import { doctrineSchema, levelSchema } from './minds.ts';
 import { turfWarSchemas } from './schemas.ts';
 
 /** How the program plays a gang, for the games master. */
-export const sitrepSchema = z.object({
+export const situationReportSchema = z.object({
   seat: ofSeat.shape.seat,
   level: levelSchema,
   doctrine: doctrineSchema,
@@ -15,7 +15,7 @@ export const sitrepSchema = z.object({
   isStoodIn: z.boolean(),
   sheet: z.array(z.string()),
 });
-export type Sitrep = z.infer<typeof sitrepSchema>;
+export type SituationReport = z.infer<typeof situationReportSchema>;
 
 /**
  * The calls of Turf War: those of every game, and its NPC gangs. A sheet is checked before it is filed by `quote`
@@ -24,7 +24,7 @@ export type Sitrep = z.infer<typeof sitrepSchema>;
 export const turfWarCalls = {
   ...createGameCalls(turfWarSchemas),
   opposition: {
-    sitrep: call.input(ofSeatFor).output(sitrepSchema),
+    situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC gang this turn. */

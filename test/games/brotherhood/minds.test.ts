@@ -5,7 +5,7 @@ import { createStateWriter } from '#kernel/writers.ts';
 import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { answerTo } from '#rulebooks/brotherhood/npc/answers.ts';
-import { buildSight } from '#rulebooks/brotherhood/npc/fog.ts';
+import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';
 import { estimateGuardsIn, buildOutlook } from '#rulebooks/brotherhood/npc/outlook.ts';
 import { planSheet } from '#rulebooks/brotherhood/npc/plan.ts';
 import { planTalk } from '#rulebooks/brotherhood/npc/talk.ts';

@@ -5,6 +5,7 @@ import { readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { readLog } from '#queries/log.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { quote } from '#rulebooks/brotherhood/orders/quote.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
 import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
 import { readRule, describeRule } from '#frame/house/rows.ts';
@@ -102,7 +103,7 @@ describe('the order sheet', () => {
       { kind: 'open', area: 'riversnobs', count: 2, descriptions: [] },
     ];
     const state = story.state;
-    const { sheet } = brotherhood.orders.quote(state, seatOf('A'), {
+    const { sheet } = quote(state, seatOf('A'), {
       kind: 'sheet',
       orders: orders as SheetOrder[],
     });

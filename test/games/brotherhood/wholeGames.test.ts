@@ -5,7 +5,7 @@ import { listMoves } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import { buildSight } from '#rulebooks/brotherhood/npc/fog.ts';
+import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';
 import { planSheet } from '#rulebooks/brotherhood/npc/plan.ts';
 import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
 import { doctrines, type Level } from '#shared/games/brotherhood/minds.ts';

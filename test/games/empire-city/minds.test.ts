@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOrder } from '#rulebooks/empire-city/orders/handlers.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { tempers } from '#rulebooks/empire-city/npc/doctrines.ts';
-import { buildSight } from '#rulebooks/empire-city/npc/fog.ts';
+import { buildSight } from '#rulebooks/empire-city/npc/sight.ts';
 import { listIdeas } from '#rulebooks/empire-city/npc/ideas.ts';
 import { estimateMen, estimateRivalStrength } from '#rulebooks/empire-city/orders/odds.ts';
 import { scoreHarm, buildOutlook, weighWord } from '#rulebooks/empire-city/npc/outlook.ts';

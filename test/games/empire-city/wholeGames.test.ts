@@ -9,7 +9,7 @@ import { createDecks } from '#rulebooks/empire-city/setup/founding.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
 import { listCardsFrom } from '#rulebooks/empire-city/lookups.ts';
-import { buildSight } from '#rulebooks/empire-city/npc/fog.ts';
+import { buildSight } from '#rulebooks/empire-city/npc/sight.ts';
 import { sampleWorld } from '#rulebooks/empire-city/npc/imagining/imagine.ts';
 import { plan } from '#rulebooks/empire-city/npc/plan.ts';
 import { openAsk } from '#rulebooks/empire-city/agenda.ts';

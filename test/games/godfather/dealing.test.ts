@@ -5,7 +5,7 @@ import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
-import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { planStep } from '#rulebooks/godfather/npc/plan.ts';
 import { createBlankState, type GodfatherState } from '#rulebooks/godfather/state.ts';
 import { doctrines, type Doctrine } from '#shared/games/godfather/minds.ts';

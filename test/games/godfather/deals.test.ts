@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuickSetup } from '#rulebooks/godfather/setup/quickSetup.ts';
-import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { carryOut, describeRuling } from '#rulebooks/godfather/rulings/carryOut.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { rulingSchema } from '#shared/games/godfather/rulings.ts';

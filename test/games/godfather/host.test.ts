@@ -135,8 +135,11 @@ describe('The Godfather Game through the host', () => {
       /have a player/,
     );
     await calls.games.godfather.opposition.standIn({ seat: npc });
-    const sitrep = await calls.games.godfather.opposition.sitrep({ seat: npc, viewer: 'gm' });
-    expect(sitrep.isStoodIn).toBe(true);
+    const situationReport = await calls.games.godfather.opposition.situationReport({
+      seat: npc,
+      viewer: 'gm',
+    });
+    expect(situationReport.isStoodIn).toBe(true);
     const shown = await calls.games.godfather.view({ viewer: human });
     expect(shown.families.map(({ isStoodIn }) => isStoodIn)).toEqual([false, false]);
     await expect(calls.games.godfather.opposition.standIn({ seat: npc })).rejects.toThrow(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { planStep } from '#rulebooks/godfather/npc/plan.ts';
 import { computeControlOdds, scoreGround } from '#rulebooks/godfather/npc/worth.ts';
 import { buildGround } from '#rulebooks/godfather/lookups.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { run, type RunOptions } from '#kernel/run.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
-import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { give } from '#rulebooks/godfather/orders/handlers.ts';
 import type { GodfatherState } from '#rulebooks/godfather/state.ts';
 import type { GodTable } from '#rulebooks/godfather/table.ts';
@@ -109,7 +109,7 @@ describe('dice and cards of the table', () => {
     const story = Story.begun(physical);
     story.family('Red').isHuman = false;
     story.state.stage = { at: 'draw' };
-    const rule = (table: GodTable): void => godfather.step(table);
+    const rule = (table: GodTable): void => godfather.step(table, { auto: false });
     const asked = command(story, rule);
     expect(asked).toMatchObject({ question: { for: 'gm', prompt: 'The card drawn for the Red' } });
     const done = command(story, rule, [choice('q1', 'fingerman')]);

@@ -7,7 +7,8 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { GodfatherEvent } from '#rulebooks/godfather/events/schemas.ts';
 import { buildGround, listStandings } from '#rulebooks/godfather/lookups.ts';
 import { godfather } from '#rulebooks/godfather/index.ts';
-import { buildSight } from '#rulebooks/godfather/npc/fog.ts';
+import { planStep } from '#rulebooks/godfather/npc/plan.ts';
+import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { give } from '#rulebooks/godfather/orders/handlers.ts';
 import { listPacks } from '#shared/games/godfather/ground/ground.ts';
 import type { GodfatherState } from '#rulebooks/godfather/state.ts';
@@ -218,7 +219,7 @@ describe('properties of whole games', () => {
         expect(buildSight(other, me)).toEqual(buildSight(state, me));
         if (state.ending !== null) return;
         expect(godfather.view(other, me)).toEqual(godfather.view(state, me));
-        const plan = (of: GodfatherState): unknown => godfather.plan(buildSight(of, of.turn.seat));
+        const plan = (of: GodfatherState): unknown => planStep(buildSight(of, of.turn.seat));
         if (state.turn.seat === me) expect(plan(other)).toEqual(plan(state));
       }),
       { numRuns: 15 },

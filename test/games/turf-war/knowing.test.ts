@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
 import type { State, TurfWarState } from '#rulebooks/turf-war/state.ts';
 import { presets, houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
 import type { Clipping } from '#shared/views/paper.ts';
@@ -68,7 +69,7 @@ describe('who knows what', () => {
     const other = scrambled(state);
     const hidden = JSON.stringify(turfWar.view(other, g1));
     expect(hidden).toBe(JSON.stringify(turfWar.view(state, g1)));
-    expect(turfWar.plan(turfWar.sight(other, g1))).toEqual(turfWar.plan(turfWar.sight(state, g1)));
+    expect(planSheet(turfWar.sight(other, g1))).toEqual(planSheet(turfWar.sight(state, g1)));
     const view = turfWar.view(state, g1);
     expect(view.gangs.find(({ seat }) => seat === g1)?.treasuryMc).not.toBeNull();
     expect(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { tempers } from '#rulebooks/turf-war/npc/doctrines.ts';
 import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
-import { buildSight } from '#rulebooks/turf-war/npc/fog.ts';
+import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
 import { computeSheetSum } from '#rulebooks/turf-war/orders/money.ts';
 import { doctrines, type Doctrine } from '#shared/games/turf-war/minds.ts';
 import { isSheetOrder, type Order } from '#shared/games/turf-war/orders.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { quote } from '#rulebooks/turf-war/orders/quote.ts';
 import { listPieces, listRecruits } from '#rulebooks/turf-war/lookups.ts';
 import { orderSchema, type Order } from '#shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
@@ -136,9 +137,9 @@ describe('sheets', () => {
         { kind: 'move', pieces: ['g1-4', 'g1-5'], area: 6 },
       ],
     } as unknown as Order & { kind: 'sheet' };
-    const quote = turfWar.orders.quote(story.state, 'g1' as never, order);
-    expect(quote.sheet.problems).toMatchObject([{ line: 2, rule: 'WAR-ORD-12' }]);
-    expect(quote).toMatchObject({
+    const quoted = quote(story.state, 'g1' as never, order);
+    expect(quoted.sheet.problems).toMatchObject([{ line: 2, rule: 'WAR-ORD-12' }]);
+    expect(quoted).toMatchObject({
       costMc: 5,
       sheet: { treasuryMc: 20, salariesMc: 4, hiresMc: 5, leftMc: 11, incomeMc: 4 },
     });
@@ -149,7 +150,7 @@ describe('sheets', () => {
 
   it('[WAR-ORD-5] the worst case counts one dead for every rival who can reach a party', () => {
     const story = new Story({}, 3);
-    const { sheet } = turfWar.orders.quote(story.state, 'g1' as never, {
+    const { sheet } = quote(story.state, 'g1' as never, {
       kind: 'ready',
       isReady: true,
     });
@@ -161,8 +162,8 @@ describe('sheets', () => {
   it('[WAR-ORD-5] the worst case takes everybody where the sheet leaves him: recruits in, the unpaid out', () => {
     const story = new Story({}, 3);
     const worst = (orders: object[]): number =>
-      turfWar.orders.quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders }))
-        .sheet.worstCaseMc;
+      quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders })).sheet
+        .worstCaseMc;
     const lone = listPieces(story.state, 'g1' as never).at(-1);
     expect(lone).toMatchObject({ area: 4, rank: 'hitman' });
     expect(worst([{ kind: 'withhold', pieces: [lone?.id] }])).toBe(2 + 7 + 7);

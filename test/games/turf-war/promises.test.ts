@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSight } from '#rulebooks/turf-war/npc/fog.ts';
+import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
 import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
 import type { TurfWarState } from '#rulebooks/turf-war/state.ts';
 import type { Doctrine } from '#shared/games/turf-war/minds.ts';

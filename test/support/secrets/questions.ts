@@ -39,7 +39,7 @@ const ofGame: Record<string, Questions> = {
   quote: async ({ table, seat }) =>
     (await table.advised(seat)).slice(0, 3).map((order) => ({ seat, order })),
   plan: aboutBoth,
-  'opposition.sitrep': aboutBoth,
+  'opposition.situationReport': aboutBoth,
 };
 
 const ofParadise: Record<string, Questions> = {

@@ -7,7 +7,7 @@ import type { Force } from '../orders/odds.ts';
 import type { GivenAnswer, State } from '../state.ts';
 import { listPartiesIn } from '../turn/fight.ts';
 import type { AreaQuestion } from '../turn/questions.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { listTargets } from './instruct.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
 import { toTheFinish } from './violence.ts';

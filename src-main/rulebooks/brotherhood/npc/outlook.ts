@@ -12,7 +12,7 @@ import {
 import type { Force } from '../orders/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 
 /** The facts and estimates of one planner. */

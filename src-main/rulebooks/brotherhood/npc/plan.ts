@@ -4,7 +4,7 @@ import { requireFamily, listLivingSeats } from '../lookups.ts';
 import { Draft, createReason, type Planned } from './draft.ts';
 import { bailMen, breakControl, buyPackages, closeCrowded } from './economy.ts';
 import { planErratic } from './erratic.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { planInstructions } from './instruct.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
 import { chooseBestTrial } from './trials.ts';

@@ -3,7 +3,7 @@ import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { buildOutlook, countSeenIn, computeStrength, type Outlook } from './outlook.ts';
 import { draftSheet } from './plan.ts';
 

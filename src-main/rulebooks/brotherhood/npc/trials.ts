@@ -17,7 +17,7 @@ import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
 import { efforts, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
-import { buildSight, type Sight } from './fog.ts';
+import { buildSight, type Sight } from './sight.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 

@@ -4,7 +4,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { requireFamily, listOwnOperations, listRoster, countStrength } from '../lookups.ts';
-import { buildSight } from '../npc/fog.ts';
+import { buildSight } from '../npc/sight.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { rankFamilies } from '../turn/closing.ts';

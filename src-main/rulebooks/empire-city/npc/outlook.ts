@@ -15,7 +15,7 @@ import type { Capo } from '../records.ts';
 import type { State } from '../state.ts';
 import { computeRacketPay } from '../upkeep/income.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 
 export type Planned = { order: Order; reason: Reason };
 

@@ -6,7 +6,7 @@ import { checkOrder } from '../orders/handlers.ts';
 import { describeOrder } from '../orders/titles.ts';
 import { answerTo } from './answers/answers.ts';
 import { planErratic } from './erratic.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { chooseFreeAction } from './free.ts';
 import { listIdeas } from './ideas.ts';
 import type { Idea } from './bloodshed.ts';

@@ -4,7 +4,7 @@ import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { rankFamilies, ways } from '../ending.ts';
 import { requireCapo, listSquares } from '../lookups.ts';
-import { buildSight } from '../npc/fog.ts';
+import { buildSight } from '../npc/sight.ts';
 import { sampleWorld } from '../npc/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 

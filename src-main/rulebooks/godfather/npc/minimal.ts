@@ -21,7 +21,7 @@ import {
 } from '../lookups.ts';
 import { findLegalSpot, countStartsWanted } from '../orders/positioning.ts';
 import type { State } from '../state.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import type { Planned } from './draft.ts';
 
 const reason = {

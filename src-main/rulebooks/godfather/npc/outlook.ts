@@ -5,7 +5,7 @@ import { listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
 import type { State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import type { Weighing } from './worth.ts';
 
 /** A planner's estimates from its sight, made before it weighs anything. */

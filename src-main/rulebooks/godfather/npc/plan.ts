@@ -12,7 +12,7 @@ import {
   type Planned,
 } from './draft.ts';
 import { planErratically } from './erratic.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { evaluateAfterReplies } from './imagined.ts';
 import { planMinimal } from './minimal.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';

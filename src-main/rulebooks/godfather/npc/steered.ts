@@ -4,7 +4,7 @@ import { requireFamily } from '../lookups.ts';
 import { findAskedSeat, give } from '../orders/handlers.ts';
 import { describeOrder } from '../orders/titles.ts';
 import type { GodTable } from '../table.ts';
-import { buildSight } from './fog.ts';
+import { buildSight } from './sight.ts';
 import { planStep } from './plan.ts';
 
 /**

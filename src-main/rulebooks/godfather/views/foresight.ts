@@ -13,7 +13,7 @@ import {
   computeTotal,
   sumValues,
 } from '../lookups.ts';
-import { buildSight } from '../npc/fog.ts';
+import { buildSight } from '../npc/sight.ts';
 import type { GodfatherState, State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { rankSeats } from '../turn/ending.ts';

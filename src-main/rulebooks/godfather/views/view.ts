@@ -19,7 +19,7 @@ import {
   orderOfPlay,
   listPlaces,
 } from '../lookups.ts';
-import { mayKnowDeal } from '../npc/fog.ts';
+import { mayKnowDeal } from '../npc/sight.ts';
 import { findAskedSeat } from '../orders/handlers.ts';
 import { orderTaker, findWait } from '../play.ts';
 import type { State } from '../state.ts';

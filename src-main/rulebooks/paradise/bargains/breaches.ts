@@ -4,8 +4,8 @@ import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
 import { districtNames, type District } from '#shared/games/paradise/city.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listDeals, requireGang } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { listDeals, requireGang } from '../lookups.ts';
+import type { State } from '../state.ts';
 import type { Deal } from '../state/records/bargains.ts';
 import { listClosedDistricts, isInForce, isParty, findPartner, findTruceEnd } from './terms.ts';
 

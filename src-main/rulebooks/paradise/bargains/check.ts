@@ -4,8 +4,8 @@ import { districtNames } from '#shared/games/paradise/city.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireBusiness, listDeals, requireGang, requirePurse } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { requireBusiness, listDeals, requireGang, requirePurse } from '../lookups.ts';
+import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 
 /** How far ahead a joint action can be agreed on, in months. */

@@ -4,7 +4,7 @@ import { describeProposal, ends, describeDeal, describeLine, breachWords } from 
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { BargainEvent } from '../state/events/bargains.ts';
+import type { BargainEvent } from '../events/schemas/bargains.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';

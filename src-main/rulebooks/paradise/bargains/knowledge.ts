@@ -4,8 +4,8 @@ import type { BusinessId } from '#shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { derived } from '#kernel/derived.ts';
-import { listDeals, listSeatDeals } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { listDeals, listSeatDeals } from '../lookups.ts';
+import type { State } from '../state.ts';
 import { formatRebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, findPartner, findSeatOn } from './terms.ts';
 

@@ -12,8 +12,8 @@ import { acceptProposal, endProposal, putTerms } from './strike.ts';
 import { isInForce, isParty, findLastMonth, findPartner, type Terms } from './terms.ts';
 import { collectPublicNames, describeTerms } from './words.ts';
 import { checkRival } from '../filing/crews.ts';
-import { listDeals, requireGang, listWaitingOrders } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { listDeals, requireGang, listWaitingOrders } from '../lookups.ts';
+import type { State } from '../state.ts';
 import { putAside } from '../filing/filing.ts';
 import { makeFreeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
 

@@ -1,7 +1,7 @@
 import type { ProposalId } from '#shared/games/paradise/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 
 /** How bargains and proposals are kept as tables. */

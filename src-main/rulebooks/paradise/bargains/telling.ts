@@ -1,6 +1,6 @@
 import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { describeTerms, describeDistricts } from './words.ts';
-import type { ProposalEnd } from '../state/events/bargains.ts';
+import type { ProposalEnd } from '../events/schemas/bargains.ts';
 import type { Names } from '../state/names.ts';
 import type { BreachKind } from '#shared/games/paradise/orders/bargains.ts';
 

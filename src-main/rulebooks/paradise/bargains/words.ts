@@ -3,7 +3,7 @@ import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { districtNames, type District } from '#shared/games/paradise/city.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 
 /** Looks up what terms name. */

@@ -14,8 +14,8 @@ import { formatTarget } from '../officials/targets.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';
 import type { LawProfile } from '../state/records/battleWords.ts';
 import type { CampaignBattle, Force } from '../state/records/battles.ts';
-import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import type { State } from '../state/index.ts';
+import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 import { isGang } from './arranging/parties.ts';
 

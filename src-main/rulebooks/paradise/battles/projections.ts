@@ -2,8 +2,8 @@ import { districtNames } from '#shared/games/paradise/city.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import type { State } from '../state/index.ts';
-import { findBattleHead } from '../state/lookups.ts';
+import type { State } from '../state.ts';
+import { findBattleHead } from '../lookups.ts';
 import { buildPastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 

@@ -1,10 +1,10 @@
 import { buildPastBattle, recentMonths } from '../state/records/pastBattles.ts';
 import { parseBooksMonth, openBooks, buildPastBooks } from '../state/records/books.ts';
 import { clearWithheldPay } from '../officials/changes.ts';
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import { must } from '../state/applying.ts';
-import { listBattles, listOwnedBusinesses, listSeats } from '../state/lookups.ts';
-import type { EventOf } from '../state/events/index.ts';
+import { listBattles, listOwnedBusinesses, listSeats } from '../lookups.ts';
+import type { EventOf } from '../events/schemas.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {

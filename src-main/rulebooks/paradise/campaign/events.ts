@@ -4,7 +4,7 @@ import { joinWords } from '#shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { CampaignEvent } from '../state/events/campaign.ts';
+import type { CampaignEvent } from '../events/schemas/campaign.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 

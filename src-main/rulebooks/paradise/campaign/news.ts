@@ -1,5 +1,5 @@
 import type { AreaNews } from '../state/area.ts';
-import { listSeats } from '../state/lookups.ts';
+import { listSeats } from '../lookups.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
 
 /** News of who is in the city at the beginning, who is out and who won. */

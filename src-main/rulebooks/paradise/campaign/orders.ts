@@ -4,9 +4,9 @@ import { formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listHiredMuscle } from '../filing/crews.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { computeMusclePrice } from '../tables/people/muscle.ts';
 import { callOff } from '../filing/filing.ts';
 

@@ -1,5 +1,5 @@
 import type { Projection, Row } from '#kernel/capabilities.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { findBooks } from '../state/records/books.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 

@@ -6,9 +6,9 @@ import {
   listOwnedBusinesses,
   requirePurse,
   computeReputation,
-} from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+} from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-18] Points for the score at a last month: a dollar count, businesses and reputation. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { judgeBandTurn, findBandsByClub } from './bands.ts';
 
 /** [RK-7] Applies the dice of its bands' clubs to a gang's bands this month. */

@@ -1,4 +1,4 @@
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import { must } from '../state/applying.ts';
 

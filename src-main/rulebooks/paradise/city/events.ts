@@ -4,7 +4,7 @@ import { formatCount } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { CityEvent } from '../state/events/city.ts';
+import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';

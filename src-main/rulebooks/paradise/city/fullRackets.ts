@@ -1,8 +1,8 @@
 import type { BusinessType, Racket } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { derivedForAll } from '#kernel/derived.ts';
-import { listBusinesses } from '../state/lookups.ts';
+import { listBusinesses } from '../lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '#shared/games/paradise/news/news.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { findRacket } from './fullRackets.ts';
 

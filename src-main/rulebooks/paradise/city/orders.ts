@@ -5,7 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
 import { putAside } from '../filing/filing.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import {
   requireBusiness,
@@ -15,9 +15,9 @@ import {
   listOwnedBusinesses,
   listWaitingOrders,
   listSeatWaitingOrders,
-} from '../state/lookups.ts';
+} from '../lookups.ts';
 import { makeFreeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { groupPayoffs, sumDue } from './rackets.ts';
 import {

@@ -1,14 +1,9 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { playBands } from './bandMonth.ts';
-import {
-  hasAccountant,
-  listLivingGangs,
-  listOwnedBusinesses,
-  requirePurse,
-} from '../state/lookups.ts';
+import { hasAccountant, listLivingGangs, listOwnedBusinesses, requirePurse } from '../lookups.ts';
 import { findFullRackets } from './fullRackets.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import {
   computeAverageLoot,
   findLootRule,
@@ -20,7 +15,7 @@ import {
   type PerkFacts,
 } from './rackets.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Purse } from '../state/records/gangs.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';

@@ -5,7 +5,7 @@ import {
   type BusinessType,
   type District,
 } from '#shared/games/paradise/city.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import type { Business } from '../state/records/city.ts';
 import { cityTable, ownerGutsByFace } from '../tables/city.ts';
 import { pickBusinessName } from '../tables/people/names.ts';

@@ -1,7 +1,7 @@
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { findRacket } from './fullRackets.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 

@@ -10,9 +10,9 @@ import {
   hasAccountant,
   listOwnedBusinesses,
   listSeatWaitingOrders,
-} from '../state/lookups.ts';
+} from '../lookups.ts';
 import { findRacket } from './fullRackets.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';

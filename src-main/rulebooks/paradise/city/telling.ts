@@ -1,4 +1,4 @@
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import type { Names } from '../state/names.ts';
 import { formatDollars } from '#shared/words/text.ts';
 

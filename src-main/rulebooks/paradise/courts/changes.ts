@@ -1,4 +1,4 @@
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import { must } from '../state/applying.ts';
 
 /** [LAW-1] Out again, and no sitting counts against him any more. */

@@ -3,9 +3,9 @@ import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { computeCurrentStat } from '../state/condition.ts';
-import { requireGang, listLivingGangs, listMembers, requirePurse } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import { requireGang, listLivingGangs, listMembers, requirePurse } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import {
   attorneyGeneralSmarts,

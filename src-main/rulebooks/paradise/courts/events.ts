@@ -1,7 +1,7 @@
 import { setFree, sendUp } from './changes.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { CourtEvent } from '../state/events/courts.ts';
+import type { CourtEvent } from '../events/schemas/courts.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatDollars } from '#shared/words/text.ts';

@@ -5,7 +5,7 @@ import { emptyById } from '#kernel/byId.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 export function collectPublicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {

@@ -1,8 +1,8 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
-import type { ParadiseEvent } from '../state/events/index.ts';
+import type { ParadiseEvent } from '../events/schemas.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 
 const trialValues = { 'goes-on': 45, acquitted: 86, convicted: 93 } as const;
 

@@ -2,8 +2,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, formatPercent } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listOwnedJudges } from '../officials/lookups.ts';
-import type { State } from '../state/index.ts';
-import { requireGang, requireMember } from '../state/lookups.ts';
+import type { State } from '../state.ts';
+import { requireGang, requireMember } from '../lookups.ts';
 import { makeFreeTerms, type OrderHandler, requireMoney } from '../state/orderHandler.ts';
 import {
   attorneyGeneralSmarts,

@@ -17,8 +17,8 @@ import {
   listOwnedVehicles,
   listWaitingOrders,
   listSeatWaitingOrders,
-} from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+} from '../lookups.ts';
+import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster, Vehicle } from '../state/records/gangs.ts';
 import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';

@@ -1,9 +1,9 @@
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
-import { listSeatWaitingOrders } from '../state/lookups.ts';
+import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
 export function putAside(

@@ -2,7 +2,7 @@ import { describeFuneral } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { FuneralEvent } from '../state/events/people/funerals.ts';
+import type { FuneralEvent } from '../events/schemas/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';

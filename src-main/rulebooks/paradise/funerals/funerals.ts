@@ -4,13 +4,13 @@ import { profileNames, type HireableProfile } from '#shared/games/paradise/peopl
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
-import { listDead, listWaitingOrders } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import { listDead, listWaitingOrders } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import type { Wreath } from '../state/events/people/funerals.ts';
+import type { Wreath } from '../events/schemas/people/funerals.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
-import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import type { State } from '../state/index.ts';
+import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
 import { findProminentRole } from './funerals.ts';
 

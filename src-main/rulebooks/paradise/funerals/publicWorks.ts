@@ -1,6 +1,6 @@
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { dollarsPerOutragePoint } from '../tables/shows.ts';
-import { listWaitingOrders } from '../state/lookups.ts';
+import { listWaitingOrders } from '../lookups.ts';
 
 /** [GANG-15] Computes the cost of so many points of public works. */
 export function computeWorksCost(points: number): number {

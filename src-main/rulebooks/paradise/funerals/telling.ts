@@ -1,5 +1,5 @@
 import { formatCount } from '#shared/words/text.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import type { Names } from '../state/names.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 

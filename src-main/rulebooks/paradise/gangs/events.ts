@@ -4,7 +4,7 @@ import { openBooks } from '../state/records/books.ts';
 import { changeGang, enroll, must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { GangEvent } from '../state/events/people/gangs.ts';
+import type { GangEvent } from '../events/schemas/people/gangs.ts';
 import type { Names } from '../state/names.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
 import type { Gangster } from '../state/records/gangs.ts';

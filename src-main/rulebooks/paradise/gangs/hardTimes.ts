@@ -6,9 +6,9 @@ import {
   listMembers,
   listOwnedBusinesses,
   requirePurse,
-} from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+} from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hardTimes } from '../tables/hardTimes.ts';
 

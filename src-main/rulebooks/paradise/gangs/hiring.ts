@@ -2,7 +2,7 @@ import { profileNames, type HireableProfile } from '#shared/games/paradise/peopl
 import type { Recruit } from '#shared/games/paradise/recruits.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireGang } from '../state/lookups.ts';
+import { requireGang } from '../lookups.ts';
 import { billRecruit, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
 import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';

@@ -2,9 +2,9 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireMember } from '../state/lookups.ts';
+import { requireMember } from '../lookups.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */

@@ -3,7 +3,7 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import { countPointsLost } from '../state/condition.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';

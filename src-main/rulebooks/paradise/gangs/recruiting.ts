@@ -14,7 +14,7 @@ import {
 } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { assignStats, keepBestFaces, rollEightDice } from './rolledUp.ts';
 import type { NewGangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';

@@ -1,7 +1,7 @@
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
 import type { RolledUp } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { rolledUp, statTable } from '../tables/people/people.ts';
 
 /** [GANG-6] The eight dice: as typed with the order, or thrown now. */

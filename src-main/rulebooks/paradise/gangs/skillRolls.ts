@@ -1,6 +1,6 @@
 import type { Skill, Stat } from '#shared/games/paradise/people.ts';
 import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import {
   crippledStatByFace,
   mayBeChosen,

@@ -1,11 +1,11 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStat } from '../state/condition.ts';
-import { listLivingGangs, listMembers, listOwnedBusinesses } from '../state/lookups.ts';
+import { listLivingGangs, listMembers, listOwnedBusinesses } from '../lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
 import { rememberDefection } from '../memory/slights.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { describeRole } from './naming.ts';
 import { mayHave } from '../tables/people/doctrines.ts';

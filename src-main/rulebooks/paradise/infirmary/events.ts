@@ -1,7 +1,7 @@
 import { makeEmptyStats } from '../state/condition.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { InfirmaryEvent } from '../state/events/people/infirmary.ts';
+import type { InfirmaryEvent } from '../events/schemas/people/infirmary.ts';
 import { toSeat } from '../state/readers.ts';
 import { careNames } from '#shared/games/paradise/orders/care.ts';
 import { stats } from '#shared/games/paradise/people.ts';

@@ -2,7 +2,7 @@ import { careNames } from '#shared/games/paradise/orders/care.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { countPointsLost } from '../state/condition.ts';
-import { requireMember } from '../state/lookups.ts';
+import { requireMember } from '../lookups.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import { careTable } from '../tables/care.ts';
 import { computeCareOdds } from './healing.ts';

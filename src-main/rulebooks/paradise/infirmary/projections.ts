@@ -1,6 +1,6 @@
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 
 /** The wounded and their care, as rows. */
 export const infirmaryProjections: readonly Projection<PlayedGame>[] = [

@@ -1,6 +1,6 @@
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import { must } from '../state/applying.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 
 /** [GANG-13] One scenario more behind it; what it hired for this one starts its rest. */
 export function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>): void {

@@ -3,7 +3,7 @@ import { listSeatsIn } from '../battles/arranging/parties.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { JobEvent } from '../state/events/jobs.ts';
+import type { JobEvent } from '../events/schemas/jobs.ts';
 import { toSeat } from '../state/readers.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '#shared/words/text.ts';

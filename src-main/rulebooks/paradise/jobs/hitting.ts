@@ -9,12 +9,12 @@ import { drawHitGuards } from '../skirmish/mustering/draws.ts';
 import { rollPatrolCar } from '../skirmish/mustering/law.ts';
 import { choose, exclude } from '../skirmish/table/levels.ts';
 import type { Setting } from '../state/records/battleWords.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { firstAgents } from '../tables/courts.ts';
-import { requireGang, listOwnedBusinesses } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import { requireGang, listOwnedBusinesses } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
 import { isNeutralGround } from '../tables/rackets.ts';
 import { listPosted } from '../filing/crews.ts';
 

@@ -17,8 +17,8 @@ import {
   requireMember,
   listOwnedBusinesses,
   listSeatWaitingOrders,
-} from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+} from '../lookups.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, listMuscleNotes } from './attacking.ts';
 import { putAside } from '../filing/filing.ts';

@@ -3,8 +3,8 @@ import { findGiver } from '../bargains/knowledge.ts';
 import { listClashSeats, sumClashToll, listTakenInFights, findYielder } from '../battles/news.ts';
 import { weighBusiness, describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 import type { AreaNews } from '../state/area.ts';
-import type { ParadiseEvent } from '../state/events/index.ts';
-import type { State } from '../state/index.ts';
+import type { ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 
 /** News of businesses that change hands: by a talk, after a fight at the door, or nobody knows how. */
 export const jobNews: AreaNews = { ofEvent: listJobItems };

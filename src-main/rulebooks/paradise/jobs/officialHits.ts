@@ -8,7 +8,7 @@ import { formatTarget, findHitTarget } from '../officials/targets.ts';
 import { rollBodyguards, hasProfile } from '../skirmish/mustering/officials.ts';
 import type { Setting } from '../state/records/battleWords.ts';
 import type { HitOfficial } from '../state/records/battles.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { lookUpRandomStat } from '../tables/people/randomStats.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */

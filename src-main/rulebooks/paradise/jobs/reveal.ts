@@ -11,11 +11,11 @@ import {
 } from '../battles/arranging/streets.ts';
 import { explainNotSilenced } from '../battles/settling/sightings.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { listMembers, listWaitingOrders } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import { listMembers, listWaitingOrders } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from '../filing/crews.ts';
 import { arrangeHit, arrangeSilencing } from './hitting.ts';

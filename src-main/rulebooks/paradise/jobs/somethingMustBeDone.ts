@@ -4,11 +4,11 @@ import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { arrangePoliceRaid } from '../battles/arranging/raiding.ts';
-import { buildSeatView } from '../minds/seatView.ts';
-import { requireGang, listLivingGangs } from '../state/lookups.ts';
+import { buildSeatView } from '../npc/sight.ts';
+import { requireGang, listLivingGangs } from '../lookups.ts';
 import { type Official, buildOfficialRef } from '../state/records/officials.ts';
-import type { State } from '../state/index.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { State } from '../state.ts';
+import type { ParadiseTable } from '../table.ts';
 import { findOnlyHolder, findPayroll, raidBonuses } from '../officials/lookups.ts';
 import { rollHighest } from '../officials/posts/contest.ts';
 import {

@@ -6,15 +6,10 @@ import { arrangeClash } from '../battles/arranging/raiding.ts';
 import { listGutsModifiers, findSpokesman, listPersuasionModifiers } from '../city/takeovers.ts';
 import { listCrew } from '../filing/crews.ts';
 import { computeCurrentStat } from '../state/condition.ts';
-import {
-  requireBusiness,
-  requireGang,
-  requireMember,
-  listWaitingOrders,
-} from '../state/lookups.ts';
+import { requireBusiness, requireGang, requireMember, listWaitingOrders } from '../lookups.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Business } from '../state/records/city.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 
 /** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
 export function revealTakeOvers(table: ParadiseTable): void {

@@ -10,7 +10,7 @@ import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { parseSheet, sheetExamples } from './sheetText.ts';
-import { listSeatWaitingOrders } from '../state/lookups.ts';
+import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
 export const mail: Mail<ParadiseGame> = {

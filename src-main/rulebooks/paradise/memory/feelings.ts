@@ -1,8 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { emptyById } from '#kernel/byId.ts';
-import type { State } from '../state/index.ts';
-import { listSeats } from '../state/lookups.ts';
+import type { State } from '../state.ts';
+import { listSeats } from '../lookups.ts';
 import { makeMemoryKey, type Memory } from '../state/records/minds.ts';
 
 /** How much of a feeling is left after a month. */

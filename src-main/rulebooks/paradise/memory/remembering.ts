@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { toHundredths } from './feelings.ts';
 
 /** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */

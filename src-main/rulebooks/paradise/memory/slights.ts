@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import { remember } from './remembering.ts';
 
 /** Points of wrongs that count less than a battle. */

@@ -1,5 +1,5 @@
-import type { EventOf } from '../state/events/index.ts';
-import type { ParadiseState } from '../state/index.ts';
+import type { EventOf } from '../events/schemas.ts';
+import type { ParadiseState } from '../state.ts';
 import { makeMemoryKey } from '../state/records/minds.ts';
 
 /** Puts what was felt beside the rest of its month. */

@@ -1,7 +1,7 @@
 import { keep } from './changes.ts';
 import { describeCharacter, tellingWords } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { MindEvent } from '../state/events/people/minds.ts';
+import type { MindEvent } from '../events/schemas/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
 import { levelNames } from '#shared/games/paradise/minds.ts';
 

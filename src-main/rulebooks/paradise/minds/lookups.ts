@@ -2,8 +2,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { requireGang } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { requireGang } from '../lookups.ts';
+import type { State } from '../state.ts';
 import { createCharacter } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */

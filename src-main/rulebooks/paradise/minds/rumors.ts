@@ -3,7 +3,7 @@ import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { RumorDeed } from '#shared/games/paradise/news/rumors.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Motive } from '../state/area.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
 import { findReasonsTold } from './lookups.ts';
 

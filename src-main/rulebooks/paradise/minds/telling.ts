@@ -1,4 +1,4 @@
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import { traits, traitEnds, type Character } from '#shared/games/paradise/minds.ts';
 import { joinWords } from '#shared/words/text.ts';
 

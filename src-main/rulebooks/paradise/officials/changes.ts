@@ -4,9 +4,9 @@ import {
   type Dealing,
   type Official,
 } from '../state/records/officials.ts';
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import { must } from '../state/applying.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 

@@ -4,7 +4,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { OfficialEvent } from '../state/events/officials.ts';
+import type { OfficialEvent } from '../events/schemas/officials.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { SeatId } from '#shared/words/ids.ts';

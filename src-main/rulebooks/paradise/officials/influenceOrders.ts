@@ -9,7 +9,7 @@ import { computeColumnChance, computeExposeChance } from './press/stories.ts';
 import { isSmartsKnown } from './knowledge.ts';
 import type { Official } from '../state/records/officials.ts';
 import { collectBusyReporters, listFiled } from './posts/waiting.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
 import { putAside } from '../filing/filing.ts';
 import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';

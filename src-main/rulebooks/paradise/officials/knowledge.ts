@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { emptyById } from '#kernel/byId.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { derived, derivedBySeat } from '#kernel/derived.ts';
 import type { Official } from '../state/records/officials.ts';
 

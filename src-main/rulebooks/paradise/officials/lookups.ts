@@ -13,10 +13,10 @@ import {
   computeSomethingBonus,
   type PerkFacts,
 } from '../city/rackets.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { derivedBySeat } from '#kernel/derived.ts';
 import { officialTable } from '../tables/officials.ts';
-import type { RaidBonus } from '../state/events/press.ts';
+import type { RaidBonus } from '../events/schemas/press.ts';
 import { formatDealingKey, type Official, type Payroll } from '../state/records/officials.ts';
 
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */

@@ -1,9 +1,9 @@
 import type { NewsItem, NewsOfficial } from '#shared/games/paradise/news/news.ts';
 import type { OfficialKind, OfficialRef } from '#shared/games/paradise/officials.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
-import type { State } from '../state/index.ts';
-import type { OfficialEvent } from '../state/events/officials.ts';
-import type { PressEvent } from '../state/events/press.ts';
+import type { State } from '../state.ts';
+import type { OfficialEvent } from '../events/schemas/officials.ts';
+import type { PressEvent } from '../events/schemas/press.ts';
 
 type HallEvent = OfficialEvent | PressEvent;
 

@@ -4,7 +4,7 @@ import { formatDollars } from '#shared/words/text.ts';
 import { sum } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireGang } from '../state/lookups.ts';
+import { requireGang } from '../lookups.ts';
 import { isBiddable } from './posts/bidding.ts';
 import { requireBuyer, requireForSale } from './posts/buying.ts';
 import { computePayDiscount, requireOfficial, requireOwnOfficial, payDollars } from './lookups.ts';
@@ -12,7 +12,7 @@ import { payLines, payTotal } from './posts/pay.ts';
 import { findReporter } from './posts/seating.ts';
 import { buildOfficialRef, type Official } from '../state/records/officials.ts';
 import { listFiled } from './posts/waiting.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { putAside } from '../filing/filing.ts';
 import {

@@ -8,7 +8,7 @@ import {
   describeRaid,
 } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { PressEvent } from '../state/events/press.ts';
+import type { PressEvent } from '../events/schemas/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
 import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
 import { joinWords } from '#shared/words/text.ts';

@@ -2,7 +2,7 @@ import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { officialKindNames, postName } from '#shared/games/paradise/officials.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 
 /** City Hall as tables: its posts, who pays whom, and what lies between those who do not deal. */
 export const officialProjections: readonly Projection<PlayedGame>[] = [

@@ -3,7 +3,7 @@ import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/offi
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { HitOfficial } from '../state/records/battles.ts';
 import type { OfficialStats } from '../state/records/officials.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';

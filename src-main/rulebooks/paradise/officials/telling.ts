@@ -1,6 +1,6 @@
-import type { EventOf } from '../state/events/index.ts';
-import type { FailedBidCause, LeavingCause } from '../state/events/officials.ts';
-import type { StorySubject, RaidRoll } from '../state/events/press.ts';
+import type { EventOf } from '../events/schemas.ts';
+import type { FailedBidCause, LeavingCause } from '../events/schemas/officials.ts';
+import type { StorySubject, RaidRoll } from '../events/schemas/press.ts';
 import type { Names } from '../state/names.ts';
 import type { StoryAid } from '#shared/games/paradise/orders/officialOrders.ts';
 import { formatStyledName, postName, type OfficialRef } from '#shared/games/paradise/officials.ts';

@@ -1,6 +1,6 @@
 import type { BattleOutcome, PublicCause } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import type { CampaignBattle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
 
 /** [PO-2] The points each cause adds, once per battle. */

@@ -2,7 +2,7 @@ import { capitalize } from '#shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { describeCause, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { OutrageEvent } from '../state/events/outrage.ts';
+import type { OutrageEvent } from '../events/schemas/outrage.ts';
 import { toAll } from '../state/readers.ts';
 import { joinWords } from '#shared/words/text.ts';
 

@@ -1,5 +1,5 @@
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { ParadiseTable } from '../table.ts';
 import type { OutrageVerdict } from '#shared/games/paradise/city.ts';
 import { firstAgents } from '../tables/courts.ts';
 

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { AreaNews } from '../state/area.ts';
-import type { ParadiseEvent } from '../state/events/index.ts';
+import type { ParadiseEvent } from '../events/schemas.ts';
 import { describeGangForNews } from '../city/newsFacts.ts';
 
 /** The town's news of its own outrage. */

@@ -1,6 +1,6 @@
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** The outrage, month by month, as tables that any SQLite tool can read. */

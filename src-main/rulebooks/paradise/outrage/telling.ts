@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { OutrageLine } from '../state/records/battles.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import { publicCauseNames, type PublicCause } from '#shared/games/paradise/battles.ts';
 
 export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {

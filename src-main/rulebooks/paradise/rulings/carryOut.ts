@@ -1,13 +1,13 @@
-import type { GmEdit, GmEditKind } from '#shared/games/paradise/orders/gmEdits.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import type { Ruling, RulingKind } from '#shared/games/paradise/rulings.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
 import { mindRulings } from './minds.ts';
-import type { Ruling, Rulings } from './ruling.ts';
+import type { RulingHandler, RulingHandlers } from './handlers.ts';
 
-const rulings: Rulings<GmEditKind> = {
+const handlers: RulingHandlers<RulingKind> = {
   ...gangsterRulings,
   ...gangRulings,
   ...cityRulings,
@@ -15,18 +15,18 @@ const rulings: Rulings<GmEditKind> = {
 };
 
 /** A ruling that was picked by the kind of the change it gets. */
-type AnyRuling = Ruling<GmEditKind>;
+type AnyHandler = RulingHandler<RulingKind>;
 
 /** The games master changes a fact by fiat; refuses what changes nothing or names nothing. */
-export function edit(table: ParadiseTable, change: GmEdit): void {
-  lookUpRuling(change).carryOut(table, change);
+export function carryOut(table: ParadiseTable, change: Ruling): void {
+  lookUpHandler(change).carryOut(table, change);
 }
 
-/** An edit’s title in the log and for undo; a Refusal when it names nobody. */
-export function formatEditTitle(state: State, change: GmEdit): string {
-  return lookUpRuling(change).title(state, change);
+/** A ruling’s title in the log and for undo; a Refusal when it names nobody. */
+export function describeRuling(state: State, change: Ruling): string {
+  return lookUpHandler(change).title(state, change);
 }
 
-function lookUpRuling({ kind }: GmEdit): AnyRuling {
-  return rulings[kind];
+function lookUpHandler({ kind }: Ruling): AnyHandler {
+  return handlers[kind];
 }

@@ -1,22 +1,22 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
-import type { GmEditOf } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { RulingOf } from '#shared/games/paradise/rulings.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireGang } from '../state/lookups.ts';
+import { requireGang } from '../lookups.ts';
 import { requireOfficial, listOwners, findPayroll } from '../officials/lookups.ts';
 import { replaceWith } from '../officials/posts/seating.ts';
 import { buildOfficialRef } from '../state/records/officials.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
-import { requireIdle, requireLiving, type Rulings } from './ruling.ts';
+import { requireIdle, requireLiving, type RulingHandlers } from './handlers.ts';
 
 type Kinds =
   'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';
 
 /** Changes to the city and its officials. */
-export const cityRulings: Rulings<Kinds> = {
+export const cityRulings: RulingHandlers<Kinds> = {
   'set-outrage': {
     title: (_state, { outrage }) => `Set the outrage to ${outrage}`,
     carryOut(table, { outrage: to }) {
@@ -72,7 +72,7 @@ export const cityRulings: Rulings<Kinds> = {
   },
 };
 
-function fedsTitle(state: State, { inTown, targets }: GmEditOf<'set-feds'>): string {
+function fedsTitle(state: State, { inTown, targets }: RulingOf<'set-feds'>): string {
   if (!inTown) return 'Send the Feds home';
   const names = targets.map((seat) => requireGang(state, seat).name);
   const call = state.feds.inTown ? 'Change the Feds in town' : 'Call the Feds to town';
@@ -80,7 +80,7 @@ function fedsTitle(state: State, { inTown, targets }: GmEditOf<'set-feds'>): str
 }
 
 /** [PO-6, LAW-3] They are after nobody who is out of the game, and nobody at all from home. */
-function setFeds(table: ParadiseTable, { inTown, agents, targets }: GmEditOf<'set-feds'>): void {
+function setFeds(table: ParadiseTable, { inTown, agents, targets }: RulingOf<'set-feds'>): void {
   const { feds, gangs, month } = table.state;
   if (!inTown) {
     refuseUnless(feds.inTown, 'The Feds are not in town.');
@@ -103,7 +103,7 @@ function isSameGangs(some: readonly SeatId[], others: readonly SeatId[]): boolea
 }
 
 /** [OFF-1] Nobody shares an official who takes one gang's money only. */
-function setPayroll(table: ParadiseTable, edit: GmEditOf<'set-payroll'>): void {
+function setPayroll(table: ParadiseTable, edit: RulingOf<'set-payroll'>): void {
   const { official: id, gang: seat, rateDollars } = edit;
   const { state } = table;
   const official = requireOfficial(state, id);

@@ -3,7 +3,7 @@ import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { RulingEvent } from '../state/events/rulings.ts';
+import type { RulingEvent } from '../events/schemas/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';

@@ -5,9 +5,9 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { Deal } from '../state/records/bargains.ts';
 import { listTrucesBetween } from '../bargains/terms.ts';
-import { requireBusiness, listDeals, requireGang, requirePurse } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
-import { requireLiving, type Rulings } from './ruling.ts';
+import { requireBusiness, listDeals, requireGang, requirePurse } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { requireLiving, type RulingHandlers } from './handlers.ts';
 
 type Kinds =
   | 'set-bank'
@@ -20,7 +20,7 @@ type Kinds =
   | 'end-deal';
 
 /** Changes to a gang, a business or what two gangs agreed on. */
-export const gangRulings: Rulings<Kinds> = {
+export const gangRulings: RulingHandlers<Kinds> = {
   'set-bank': {
     title: (state, { gang, dollars }) =>
       `Set the bank of ${requireGang(state, gang).name} to ${formatDollars(dollars)}`,

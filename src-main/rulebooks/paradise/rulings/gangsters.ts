@@ -1,12 +1,12 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { GmEditOf } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { RulingOf } from '#shared/games/paradise/rulings.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';
 import { crownBoss } from '../gangs/succession.ts';
-import { requireGang, listMembers } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import { requireGang, listMembers } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';
@@ -15,8 +15,8 @@ import {
   requireLivingGangster,
   requireIdle,
   requireLiving,
-  type Rulings,
-} from './ruling.ts';
+  type RulingHandlers,
+} from './handlers.ts';
 
 type Kinds =
   | 'set-stat'
@@ -27,10 +27,10 @@ type Kinds =
   | 'set-gang'
   | 'set-boss'
   | 'set-name';
-type Fate = GmEditOf<'set-fate'>['fate'];
+type Fate = RulingOf<'set-fate'>['fate'];
 
 /** Changes to one gangster. */
-export const gangsterRulings: Rulings<Kinds> = {
+export const gangsterRulings: RulingHandlers<Kinds> = {
   'set-stat': {
     title: (state, { gangster, stat, points }) =>
       `Set ${stat.toUpperCase()} of ${requireLivingGangster(state, gangster).name} to ${points}`,
@@ -127,7 +127,7 @@ export const gangsterRulings: Rulings<Kinds> = {
   },
 };
 
-function setStat(table: ParadiseTable, edit: GmEditOf<'set-stat'>): void {
+function setStat(table: ParadiseTable, edit: RulingOf<'set-stat'>): void {
   const { gangster: id, stat, points } = edit;
   const { gang: seat, stats, lost, name } = requireLivingGangster(table.state, id);
   const word = stat.toUpperCase();
@@ -155,7 +155,7 @@ function determineFate(state: State, gangster: DeepReadonly<Gangster>): Fate | '
 }
 
 /** [GANG-16] A gang whose Boss is gone has the next man; nobody thinks it over, that is the rules' to ask. */
-function setFate(table: ParadiseTable, { gangster: id, fate }: GmEditOf<'set-fate'>): void {
+function setFate(table: ParadiseTable, { gangster: id, fate }: RulingOf<'set-fate'>): void {
   const { state } = table;
   const gangster = requireGangster(state, id);
   const { gang: seat, name } = gangster;

@@ -1,10 +1,10 @@
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireGang } from '../state/lookups.ts';
+import { requireGang } from '../lookups.ts';
 import { findMind, findReasonsTold } from '../minds/lookups.ts';
-import { requireLiving, type Rulings } from './ruling.ts';
+import { requireLiving, type RulingHandlers } from './handlers.ts';
 
 /** Changes to how the program plays its gangs, and to what is told of it. */
-export const mindRulings: Rulings<'set-mind' | 'set-npc-reasons'> = {
+export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
   'set-mind': {
     title: (state, { gang }) => `Set how the program plays ${requireGang(state, gang).name}`,
     carryOut(table, { gang: seat, mind }) {

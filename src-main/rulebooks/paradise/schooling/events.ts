@@ -1,7 +1,7 @@
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { SchoolingEvent } from '../state/events/people/schooling.ts';
+import type { SchoolingEvent } from '../events/schemas/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { lookUpSkillRow } from '../tables/people/skills.ts';

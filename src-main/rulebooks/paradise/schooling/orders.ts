@@ -11,8 +11,8 @@ import {
   requireLesson,
   requirePupil,
 } from './school.ts';
-import { requireGang, requireMember, requirePurse } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import { requireGang, requireMember, requirePurse } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
 import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
@@ -20,7 +20,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
 import { requireThrow } from '../gangs/hiringBill.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 
 /** [GANG-8, RK-13] One point more in one stat. */
 export const train: OrderHandler<'train'> = {

@@ -1,6 +1,6 @@
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** Lists who had a lesson and when, as a table that any SQLite tool can read. */

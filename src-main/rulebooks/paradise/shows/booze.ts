@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { requireGang, listLivingGangs, listOwnedBusinesses } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { State } from '../state/index.ts';
+import { requireGang, listLivingGangs, listOwnedBusinesses } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
+import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import { badBooze } from '../tables/shows.ts';
 import type { SeatId } from '#shared/words/ids.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '../state/records/shows.ts';
-import type { ParadiseState } from '../state/index.ts';
+import type { ParadiseState } from '../state.ts';
 import { must } from '../state/applying.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 

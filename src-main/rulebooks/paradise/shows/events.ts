@@ -5,7 +5,7 @@ import { describeOfferKind, offerWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { ShowEvent } from '../state/events/shows.ts';
+import type { ShowEvent } from '../events/schemas/shows.ts';
 import type { Audience } from '#kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';

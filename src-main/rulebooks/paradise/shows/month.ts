@@ -1,6 +1,6 @@
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { listBusinesses, requireGang, isWorking } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import { listBusinesses, requireGang, isWorking } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
 import { listLivingBands } from '../city/bands.ts';
 import { sampleBooze } from './booze.ts';
 import { fightBouts, putUpBoxers } from './ring/bouts.ts';

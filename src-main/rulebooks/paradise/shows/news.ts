@@ -1,8 +1,8 @@
 import type { BandId, BoxerId } from '#shared/games/paradise/ids.ts';
 import type { NewsItem } from '#shared/games/paradise/news/news.ts';
 import type { NewsBoxer } from '#shared/games/paradise/news/showNews.ts';
-import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import type { State } from '../state/index.ts';
+import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 
 /** The public facts of one event of shows, fights and standing; most events have none. */

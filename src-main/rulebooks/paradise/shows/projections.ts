@@ -1,6 +1,6 @@
 import type { BandId, BoxerId, OfferId } from '#shared/games/paradise/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
-import type { State } from '../state/index.ts';
+import type { State } from '../state.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** How shows, fights, offers and lessons are kept as tables. */

@@ -2,7 +2,7 @@ import { describeShots, describeCard } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { RingEvent } from '../state/events/ring.ts';
+import type { RingEvent } from '../events/schemas/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords, formatDollars, formatOrdinal } from '#shared/words/text.ts';

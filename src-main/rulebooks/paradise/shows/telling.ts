@@ -1,5 +1,5 @@
 import type { Offer } from '../state/records/shows.ts';
-import type { EventOf } from '../state/events/index.ts';
+import type { EventOf } from '../events/schemas.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';
 import type { OfferSide } from '#shared/games/paradise/orders/showOrders.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
-import type { ParadiseState } from './index.ts';
+import type { ParadiseState } from '../state.ts';
 import type { Departed, Gangster } from './records/gangs.ts';
 
 /** The only place where a business changes hands. A new owner starts with an open business. */

@@ -4,8 +4,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Projection } from '#kernel/capabilities.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events/index.ts';
-import type { State } from './index.ts';
+import type { EventOf, EventType, ParadiseEvent } from '../events/schemas.ts';
+import type { State } from '../state.ts';
 import type { OrderHandler } from './orderHandler.ts';
 import type { PlayedGame } from './playedGame.ts';
 

@@ -3,9 +3,9 @@ import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts
 import type { Quote } from '#shared/games/paradise/views/campaign.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { ParadiseTable } from './table.ts';
+import type { ParadiseTable } from '../table.ts';
 import type { PhaseId } from './records/campaign.ts';
-import type { State } from './index.ts';
+import type { State } from '../state.ts';
 
 /** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
 export type Giving = { asks: boolean };

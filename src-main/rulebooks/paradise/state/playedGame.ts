@@ -1,18 +1,18 @@
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
-import type { GmEdit } from '#shared/games/paradise/orders/gmEdits.ts';
+import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
-import type { ParadiseEvent } from './events/index.ts';
+import type { ParadiseEvent } from '../events/schemas.ts';
 import type { Names } from './names.ts';
-import type { ParadiseState } from './index.ts';
+import type { ParadiseState } from '../state.ts';
 
 /** The types that the areas of the rules work with; what planners see is composed above them. */
 export type PlayedGame = {
   state: ParadiseState;
   event: ParadiseEvent;
   order: Order;
-  ruling: GmEdit;
+  ruling: Ruling;
   setup: ParadiseSetup;
   view: CampaignView;
   sight: unknown;

@@ -7,7 +7,7 @@ import type { Patient } from './records/infirmary.ts';
 import type { Courts } from './records/courts.ts';
 import type { Official, OfficialsState } from './records/officials.ts';
 import type { Boxer, Band, Offer } from './records/shows.ts';
-import type { State } from './index.ts';
+import type { State } from '../state.ts';
 import type { WaitingOrder } from './records/campaign.ts';
 import type { BooksRow } from './records/books.ts';
 import type { Gangster, Gang, Purse, Vehicle } from './records/gangs.ts';

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { Sheets } from '../table.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
 import { buildPosition } from '../turn/position.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { listShunned, type Shunned } from './promises.ts';
 
 /** Where each fighter of a gang goes, by its place among the fighters; the others stay. */

@@ -3,7 +3,7 @@ import type { Reason } from '#shared/words/journal.ts';
 import { listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import { computeSpendable } from '../orders/money.ts';
 import { buildBoard, canReach } from './board.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import type { Whims } from '#kernel/dice/whims.ts';
 
 /** [WAR-NPC-9] A legal sheet without a thought in it. */

@@ -14,7 +14,7 @@ import {
 import type { Letter, State } from '../state.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { tempers } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { Whims } from '#kernel/dice/whims.ts';
 
 type Verdict = { answer: 'yes' | 'no'; because: string };

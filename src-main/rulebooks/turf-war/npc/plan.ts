@@ -17,7 +17,7 @@ import { findDefaultEntry } from '../turn/movement.ts';
 import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
 import { efforts, tempers, type Temper } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './sight.ts';
 import { planIdea } from './ideas.ts';
 import { planPactOrders } from './pacts.ts';
 import { listKeptPromises, type Shunned } from './promises.ts';

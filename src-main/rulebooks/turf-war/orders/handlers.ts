@@ -9,7 +9,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
-import { buildSight } from '../npc/fog.ts';
+import { buildSight } from '../npc/sight.ts';
 import { answerTo } from '../npc/pacts.ts';
 import type { Letter, State } from '../state.ts';
 import type { TurfTable } from '../table.ts';

@@ -15,7 +15,7 @@ import {
   sumPoints,
   sumStrength,
 } from '../lookups.ts';
-import { buildSight } from '../npc/fog.ts';
+import { buildSight } from '../npc/sight.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 

@@ -1,9 +1,5 @@
 import type { CampaignView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
-import {
-  gmEditSchema,
-  type GmEdit,
-  type GmEditKind,
-} from '#shared/games/paradise/orders/gmEdits.ts';
+import { rulingSchema, type Ruling, type RulingKind } from '#shared/games/paradise/rulings.ts';
 import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
 import type { Skill, Stat, Weapon } from '#shared/games/paradise/people.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
@@ -12,7 +8,7 @@ import { formatCount } from '#renderer/shared/numbers.ts';
 import { describeBusinessState, findGang } from '../lookups.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
-export type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
+export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons'>;
 
 /** The kind of subject that has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
@@ -108,14 +104,14 @@ export function createBlankDraft(kind: FormKind): EditDraft {
 }
 
 /** The change that was filled in, or null while something is missing. */
-export function readEdit(draft: EditDraft): GmEdit | null {
-  const parsed = gmEditSchema.safeParse(listParts(draft));
+export function readEdit(draft: EditDraft): Ruling | null {
+  const parsed = rulingSchema.safeParse(listParts(draft));
   return parsed.success ? parsed.data : null;
 }
 
 /** Explains the fault of a change that is not whole yet. */
 export function explainMissing(draft: EditDraft): string | null {
-  const { error } = gmEditSchema.safeParse(listParts(draft));
+  const { error } = rulingSchema.safeParse(listParts(draft));
   if (error === undefined) return null;
   const isTyped = draft.amount !== null;
   const number = error.issues.find((issue) => issue.path.at(-1) === formatNumber(draft.kind));

@@ -18,10 +18,10 @@ export type PlannedView = z.infer<typeof plannedViewSchema>;
 
 /** One label with its figure, in words a reader understands. */
 const figureSchema = z.object({ label: z.string(), value: z.string() });
-export type SitrepFigure = z.infer<typeof figureSchema>;
+export type SituationReportFigure = z.infer<typeof figureSchema>;
 
 /** How one NPC gang stands and what it is up to, for the games master. */
-export const sitrepSchema = z.object({
+export const situationReportSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
   /** One sentence: what the gang is like and how it does. */
@@ -47,4 +47,4 @@ export const sitrepSchema = z.object({
     }),
   ),
 });
-export type Sitrep = z.infer<typeof sitrepSchema>;
+export type SituationReport = z.infer<typeof situationReportSchema>;

@@ -9,7 +9,7 @@ import {
 } from '#shared/games/paradise/city.ts';
 import { buildCity, planCity } from '#rulebooks/paradise/city/plan.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import { collectNews } from '#rulebooks/paradise/news.ts';
+import { collectNews } from '#rulebooks/paradise/views/news.ts';
 import { chinatownGutsBonus, cityTable, neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { isNeutralGround, racketTable } from '#rulebooks/paradise/tables/rackets.ts';
 import { foundedCampaign } from '#test/support/founded.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import { listLivingGangs, listMembers } from '#rulebooks/paradise/state/lookups.ts';
+import { listLivingGangs, listMembers } from '#rulebooks/paradise/lookups.ts';
 import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import { Story } from '#test/support/story.ts';
-import { planRaid } from '#rulebooks/paradise/minds/planner/jobs/raids.ts';
+import { planRaid } from '#rulebooks/paradise/npc/jobs/raids.ts';
 
 describe('reputation and the end', () => {
   it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {

@@ -4,7 +4,7 @@ import { seedRng } from '#kernel/dice/dice.ts';
 import { billGang } from '#rulebooks/paradise/gangs/gangBill.ts';
 import { sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import { hasAccountant, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { hasAccountant, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { doctrines } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import {

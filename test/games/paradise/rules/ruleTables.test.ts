@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { events, eventTypes } from '#rulebooks/paradise/events.ts';
-import { createBlankState } from '#rulebooks/paradise/state/index.ts';
+import { events, eventTypes } from '#rulebooks/paradise/events/rows.ts';
+import { createBlankState } from '#rulebooks/paradise/state.ts';
 import { scenarioRules } from '#rulebooks/paradise/tables/scenarioRules.ts';
 import { orderRules } from '#rulebooks/paradise/tables/orderRules.ts';
 import { houseRuleTable } from '#rulebooks/paradise/tables/houseRules.ts';

@@ -9,14 +9,14 @@ import {
 } from '#games/paradise/rulings/gmEdits.ts';
 import { createBegunDraft } from '#games/paradise/rulings/begun.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import { gmEditSchema } from '#shared/games/paradise/orders/gmEdits.ts';
+import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 
 const view = paradise.view(foundedCampaign().state, 'gm');
 
 describe('the form of the games master’s changes', () => {
   it('offers every change the program knows, but for those of the gangs’ own pages', () => {
-    const known = gmEditSchema.options.map((option) => option.shape.kind.value);
+    const known = rulingSchema.options.map((option) => option.shape.kind.value);
     const elsewhere = ['set-mind', 'set-npc-reasons'];
     const offered = [...changes.map(({ kind }) => kind), ...elsewhere];
     expect(offered.toSorted()).toEqual(known.toSorted());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isInForce, applyPreset } from '#games/paradise/rulings/houseRules.ts';
-import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 
 const presets = buildFormTables().houseRulePresets;

@@ -15,7 +15,7 @@ import {
 } from '#games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { billRecruit } from '#rulebooks/paradise/gangs/hiringBill.ts';
-import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 
 const tables = buildFormTables();
 const rules = houseRulesSchema.parse({});

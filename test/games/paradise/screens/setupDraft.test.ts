@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
-import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 
 const tables = buildFormTables();

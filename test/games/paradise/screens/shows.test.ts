@@ -8,7 +8,7 @@ import type { BoutView, BoxerView } from '#shared/games/paradise/views/shows.ts'
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BandId, BoxerId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { booksMonthSchema } from '#shared/games/paradise/views/campaign.ts';
-import { buildFormTables } from '#rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 
 describe('lessons on offer', () => {
   const pupil = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { foundedCampaign, playedMonths } from '#test/support/founded.ts';
 

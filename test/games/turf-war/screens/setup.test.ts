@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRunning } from '#commands/runningFile.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
+import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
 import { createBlankState } from '#rulebooks/turf-war/state.ts';
 import { parseRules } from '#frame/rules/book.ts';
 import { turfWarCover } from '#games/turf-war/cover.ts';
@@ -94,7 +95,7 @@ describe('the opposition', () => {
     const story = new Story({}, 5, false);
     const seat = 'g2' as SeatId;
     for (let turn = 0; turn < 2; turn += 1) story.close(true);
-    const plans = turfWar.plan(turfWar.sight(story.state, seat)).map(({ order, reason }) => ({
+    const plans = planSheet(turfWar.sight(story.state, seat)).map(({ order, reason }) => ({
       title: turfWar.orders.titleOf(story.state, seat, order),
       reason: { ...reason, factors: [...reason.factors] },
       problem: null,
@@ -105,7 +106,9 @@ describe('the opposition', () => {
       expect(`${title} ${because}`).not.toContain('undefined');
     expect(words.some(({ figures }) => /[+−]\d/.test(figures))).toBe(true);
     story.on((table) => turfWar.opposition.writeNow(table, seat));
-    expect(turfWar.opposition.sitrep(story.state, seat).sheet.length).toBeGreaterThan(0);
+    expect(turfWar.opposition.situationReport(story.state, seat)).toMatchObject({
+      sheet: expect.arrayContaining([expect.any(String)]),
+    });
     const before = turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn;
     story.on((table) => turfWar.opposition.standIn(table, seat));
     expect([before, turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn]).toEqual([false, true]);

@@ -6,7 +6,7 @@ import { listCopies } from '#shared/games/empire-city/cards.ts';
 import { bands } from '#shared/games/empire-city/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
-import { someMan, type Sight } from '../fog.ts';
+import { someMan, type Sight } from '../sight.ts';
 import { listCardsFrom } from '#rulebooks/empire-city/lookups.ts';
 import type { EmpireState } from '#rulebooks/empire-city/state.ts';
 

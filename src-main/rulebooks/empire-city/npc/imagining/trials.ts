@@ -20,7 +20,7 @@ import type { EmpTable } from '#rulebooks/empire-city/table.ts';
 import { computeExpectedIncome } from '#rulebooks/empire-city/upkeep/income.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { answerTo } from '../answers/answers.ts';
-import { buildSight, type Sight } from '../fog.ts';
+import { buildSight, type Sight } from '../sight.ts';
 import { listIdeas } from '../ideas.ts';
 import type { Idea } from '../bloodshed.ts';
 import { sampleWorld } from './imagine.ts';

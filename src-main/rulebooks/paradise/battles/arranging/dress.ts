@@ -5,7 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import { guns, type Gun, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { describeRole } from '#rulebooks/paradise/gangs/naming.ts';
 import { canFight } from '#rulebooks/paradise/filing/crews.ts';

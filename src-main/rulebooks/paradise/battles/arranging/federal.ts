@@ -1,5 +1,5 @@
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import { listBusinesses, listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { listBusinesses, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { arrangePoliceRaid } from './raiding.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   computePerks,
 } from '#rulebooks/paradise/city/rackets.ts';
 import type { Setting } from '#rulebooks/paradise/state/records/battleWords.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
-import { isWorking } from '#rulebooks/paradise/state/lookups.ts';
+import { isWorking } from '#rulebooks/paradise/lookups.ts';
 import { findFullRackets, groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';

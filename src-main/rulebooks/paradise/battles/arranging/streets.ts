@@ -3,8 +3,8 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { requireGang } from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import {
   rollBossSmarts,
   drawBlock,

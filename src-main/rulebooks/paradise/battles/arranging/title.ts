@@ -1,7 +1,7 @@
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { formatTarget } from '#rulebooks/paradise/officials/targets.ts';
 import { isGang } from './parties.ts';
 import { buildBattleHead, type BattleHead } from '#rulebooks/paradise/state/records/pastBattles.ts';

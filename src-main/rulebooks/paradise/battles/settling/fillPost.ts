@@ -4,7 +4,7 @@ import { testLoyalty } from '#rulebooks/paradise/officials/posts/loyalty.ts';
 import { replaceOfficial } from '#rulebooks/paradise/officials/posts/seating.ts';
 import { formatTarget } from '#rulebooks/paradise/officials/targets.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { firstAgents } from '#rulebooks/paradise/tables/courts.ts';
 import { pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
 import { isGang } from '../arranging/parties.ts';

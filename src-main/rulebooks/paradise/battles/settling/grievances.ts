@@ -5,7 +5,7 @@ import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattle } from '../arranging/title.ts';
 import { remember } from '#rulebooks/paradise/memory/remembering.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 
 /** The weight of an attack of each kind with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<CampaignBattle['scenario'], number>> = {

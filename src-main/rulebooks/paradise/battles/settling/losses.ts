@@ -3,7 +3,7 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleSide, OthersKind } from '#shared/games/paradise/battles.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { listSeatsOfHead } from '../arranging/parties.ts';
 import type { PastBattle } from '#rulebooks/paradise/state/records/pastBattles.ts';

@@ -5,8 +5,8 @@ import { stats, weapons, type StatBlock } from '#shared/games/paradise/people.ts
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { rememberBattle } from './grievances.ts';
-import { requirePurse, listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { requirePurse, listWaitingOrders } from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
@@ -18,7 +18,7 @@ import { takeSpoils } from './spoils.ts';
 import type { CampaignBattle, Settling } from '#rulebooks/paradise/state/records/battles.ts';
 import { mournBoss } from '#rulebooks/paradise/gangs/succession.ts';
 import { restAfterHire } from '#rulebooks/paradise/tables/people/muscle.ts';
-import type { EventOf } from '#rulebooks/paradise/state/events/index.ts';
+import type { EventOf } from '#rulebooks/paradise/events/schemas.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
 
 /** How a battle came to its outcome. */

@@ -15,13 +15,13 @@ import {
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
+import { requireGang } from '#rulebooks/paradise/lookups.ts';
 import { beatCopsCalled } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { isLaw } from '#rulebooks/paradise/skirmish/table/sides.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { vehicleTable, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { lookUpSkillRow } from '#rulebooks/paradise/tables/people/skills.ts';
 import { findPresent } from '../arranging/dress.ts';

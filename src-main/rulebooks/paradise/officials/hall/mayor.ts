@@ -4,11 +4,11 @@ import { postName, formatStyledName } from '#shared/games/paradise/officials.ts'
 import { sum } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { callOff } from '#rulebooks/paradise/filing/filing.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { settleDispute } from '../posts/contest.ts';
-import type { Claim } from '#rulebooks/paradise/state/events/press.ts';
+import type { Claim } from '#rulebooks/paradise/events/schemas/press.ts';
 import { findOnlyHolder, listOwners, findPayroll } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
 import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';

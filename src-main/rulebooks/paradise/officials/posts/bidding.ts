@@ -3,17 +3,13 @@ import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  hasAccountant,
-  requirePurse,
-  computeReputation,
-} from '#rulebooks/paradise/state/lookups.ts';
+import { hasAccountant, requirePurse, computeReputation } from '#rulebooks/paradise/lookups.ts';
 import { callOff } from '#rulebooks/paradise/filing/filing.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { bidStepDollars, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { rollHighest } from './contest.ts';
-import type { FailedBidCause } from '#rulebooks/paradise/state/events/officials.ts';
+import type { FailedBidCause } from '#rulebooks/paradise/events/schemas/officials.ts';
 import { isShunned } from './buying.ts';
 import { computePayDiscount, listOwners, payDollars, findPayroll } from '../lookups.ts';
 import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';

@@ -12,8 +12,8 @@ import {
   hasAccountant,
   requirePurse,
   computeReputation,
-} from '#rulebooks/paradise/state/lookups.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+} from '#rulebooks/paradise/lookups.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { findPayroll } from '../lookups.ts';
 import { formatDealingKey, type Official } from '#rulebooks/paradise/state/records/officials.ts';

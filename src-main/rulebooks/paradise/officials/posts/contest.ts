@@ -1,9 +1,9 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { requireGang } from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import { requireGang } from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { formatStyledName, type OfficialRef } from '#shared/games/paradise/officials.ts';
-import type { Claim } from '#rulebooks/paradise/state/events/press.ts';
+import type { Claim } from '#rulebooks/paradise/events/schemas/press.ts';
 
 /** One gang in a contest of dice, and what it adds. */
 export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };

@@ -4,7 +4,7 @@ import {
   formatStyledName,
   type OfficialKind,
 } from '#shared/games/paradise/officials.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { listPayrolls } from '../lookups.ts';
 import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';
 

@@ -7,11 +7,11 @@ import {
   listLivingGangs,
   requirePurse,
   listSeats,
-} from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+} from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { groupPayoffs, sumDue, type PerkFacts } from '#rulebooks/paradise/city/rackets.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
-import type { LeavingCause } from '#rulebooks/paradise/state/events/officials.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
+import type { LeavingCause } from '#rulebooks/paradise/events/schemas/officials.ts';
 import { computePayDiscount, payDollars, listPayrolls, type Payrolls } from '../lookups.ts';
 import { seatCityHall } from './seating.ts';
 import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';

@@ -1,7 +1,7 @@
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
-import { listLivingGangs } from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listLivingGangs } from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { isBiddable } from './bidding.ts';
 import { listPayrolls } from '../lookups.ts';
 import { buildOfficialRef, type Official } from '#rulebooks/paradise/state/records/officials.ts';

@@ -8,8 +8,8 @@ import {
   type OfficialKind,
   type Precinct,
 } from '#shared/games/paradise/officials.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { nameStarts, pickOfficialName } from '#rulebooks/paradise/tables/officialNames.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { requireOfficial } from '../lookups.ts';

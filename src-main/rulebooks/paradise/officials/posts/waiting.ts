@@ -2,8 +2,8 @@ import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
-import { listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
+import { listWaitingOrders } from '#rulebooks/paradise/lookups.ts';
 import type { WaitingOrder } from '#rulebooks/paradise/state/records/campaign.ts';
 
 /** A filed order of one kind. */

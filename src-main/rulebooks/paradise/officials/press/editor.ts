@@ -1,10 +1,10 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
 import { callOff } from '#rulebooks/paradise/filing/filing.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { settleDispute } from '../posts/contest.ts';
-import type { Claim, StorySubject } from '#rulebooks/paradise/state/events/press.ts';
+import type { Claim, StorySubject } from '#rulebooks/paradise/events/schemas/press.ts';
 import { findOnlyHolder, findPayroll } from '../lookups.ts';
 import { buildOfficialRef } from '#rulebooks/paradise/state/records/officials.ts';
 import { listFiled, type Filed } from '../posts/waiting.ts';

@@ -1,4 +1,4 @@
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { applyEditorLean } from './editor.ts';
 import { playMayor } from '../hall/mayor.ts';
 import { printColumns, printExposures } from './stories.ts';

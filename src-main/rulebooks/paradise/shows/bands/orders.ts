@@ -22,9 +22,9 @@ import {
   isFree,
   isWorking,
   listMembers,
-} from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+} from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';

@@ -1,8 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { WaitingOrder } from '#rulebooks/paradise/state/records/campaign.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { boxing } from '#rulebooks/paradise/tables/shows.ts';
@@ -10,7 +10,7 @@ import { callOff } from '#rulebooks/paradise/filing/filing.ts';
 import { findBout, requireBoxer, listBouts, computeNextBoutMonth, findBoxerOwner } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
 import type { Bout } from '#rulebooks/paradise/state/records/shows.ts';
-import { listWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
+import { listWaitingOrders } from '#rulebooks/paradise/lookups.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

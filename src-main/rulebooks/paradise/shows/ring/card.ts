@@ -5,9 +5,9 @@ import {
   listLivingGangs,
   listOwnedBusinesses,
   listWaitingOrders,
-} from '#rulebooks/paradise/state/lookups.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+} from '#rulebooks/paradise/lookups.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { pickBoxerName, pickBoxerTown } from '#rulebooks/paradise/tables/entertainers.ts';
 import { bigNameBout, boxing } from '#rulebooks/paradise/tables/shows.ts';
 import { requireBoxer, listBouts, findOpenArena, findBoxerOwner } from './ring.ts';

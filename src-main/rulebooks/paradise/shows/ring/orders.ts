@@ -18,7 +18,7 @@ import {
   findBoxerOwner,
   computeBoutChance,
 } from './ring.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import { boxing } from '#rulebooks/paradise/tables/shows.ts';
 import { putAside } from '#rulebooks/paradise/filing/filing.ts';
 import {
@@ -26,7 +26,7 @@ import {
   requireMoney,
   type OrderHandler,
 } from '#rulebooks/paradise/state/orderHandler.ts';
-import { listWaitingOrders, listSeatWaitingOrders } from '#rulebooks/paradise/state/lookups.ts';
+import { listWaitingOrders, listSeatWaitingOrders } from '#rulebooks/paradise/lookups.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 

@@ -3,12 +3,8 @@ import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import {
-  listBusinesses,
-  isWorking,
-  listOwnedBusinesses,
-} from '#rulebooks/paradise/state/lookups.ts';
-import type { State } from '#rulebooks/paradise/state/index.ts';
+import { listBusinesses, isWorking, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { boxing } from '#rulebooks/paradise/tables/shows.ts';
 import type { KnownBoxer } from '#rulebooks/paradise/state/seatView.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
-import type { Holdings } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
-import { collectHoldings } from '#rulebooks/paradise/minds/planner/worth/worth.ts';
-import { guardCandidates } from '#rulebooks/paradise/minds/planner/money/guarding.ts';
-import { createTemper } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { Holdings } from '#rulebooks/paradise/npc/worth/worth.ts';
+import { collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
+import { guardCandidates } from '#rulebooks/paradise/npc/money/guarding.ts';
+import { createTemper } from '#rulebooks/paradise/npc/worth/temper.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -5,7 +5,7 @@ import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
 import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
 import { settleBattle } from '#rulebooks/paradise/battles/settling/settle.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { createOfficialFigure } from '#rulebooks/paradise/skirmish/mustering/officials.ts';
 import { lookUpRandomStat } from '#rulebooks/paradise/tables/people/randomStats.ts';
 import { Story, type GangStory } from '#test/support/story.ts';

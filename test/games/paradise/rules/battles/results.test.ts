@@ -6,7 +6,7 @@ import { computeCurrentStats } from '#rulebooks/paradise/state/condition.ts';
 import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
 import { hasUnrolled } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { arrangePoliceRaid } from '#rulebooks/paradise/battles/arranging/raiding.ts';
-import { listEveryBattle } from '#rulebooks/paradise/screens/battles.ts';
+import { listEveryBattle } from '#rulebooks/paradise/views/battles.ts';
 import { rememberFaces } from '#rulebooks/paradise/battles/settling/sightings.ts';
 import { cleanUpMonths } from '#rulebooks/paradise/battles/settling/spoils.ts';
 import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';

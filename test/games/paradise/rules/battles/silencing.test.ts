@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
-import { listSilencingCandidates } from '#rulebooks/paradise/minds/planner/jobs/silencing.ts';
-import { createTemper } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { listSilencingCandidates } from '#rulebooks/paradise/npc/jobs/silencing.ts';
+import { createTemper } from '#rulebooks/paradise/npc/worth/temper.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -6,10 +6,10 @@ import { run } from '#kernel/run.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { resolveMuster } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { ParadiseEvent } from '#rulebooks/paradise/state/events/index.ts';
-import type { ParadiseState } from '#rulebooks/paradise/state/index.ts';
-import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
+import type { ParadiseState } from '#rulebooks/paradise/state.ts';
+import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { Story } from '#test/support/story.ts';
 

@@ -9,7 +9,7 @@ import {
   computeGangsterStrength,
   winChance,
   type Job,
-} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
 import { countGuards } from '#rulebooks/paradise/tables/rackets.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
 import { Story } from '#test/support/story.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planMonth } from '#rulebooks/paradise/minds/planner/plan.ts';
-import { shareCars } from '#rulebooks/paradise/minds/planner/money/garage.ts';
+import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
+import { shareCars } from '#rulebooks/paradise/npc/money/garage.ts';
 import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { VehicleKind, VehicleUpgrade } from '#shared/games/paradise/people.ts';

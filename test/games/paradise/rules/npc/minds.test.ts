@@ -3,7 +3,7 @@ import { traits } from '#shared/games/paradise/minds.ts';
 import { describeCharacter } from '#rulebooks/paradise/minds/telling.ts';
 import { computeFeelings } from '#rulebooks/paradise/memory/feelings.ts';
 import { isWritten, findMind } from '#rulebooks/paradise/minds/lookups.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { createCharacter } from '#rulebooks/paradise/tables/people/characters.ts';
 import { Story } from '#test/support/story.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import { estimateOdds } from '#rulebooks/paradise/minds/planner/jobs/orderOdds.ts';
+import { estimateOdds } from '#rulebooks/paradise/npc/jobs/orderOdds.ts';
 import {
   guardStrength,
   computeGangsterStrength,
   winChance,
-} from '#rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { postedThought } from '#rulebooks/paradise/minds/planner/jobs/jobs.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
+} from '#rulebooks/paradise/npc/jobs/fightOdds.ts';
+import { postedThought } from '#rulebooks/paradise/npc/jobs/jobs.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 function twoGangs() {

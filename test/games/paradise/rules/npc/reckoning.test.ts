@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankBy, pickBest, pickTop } from '#rulebooks/paradise/minds/planner/ranking.ts';
+import { rankBy, pickBest, pickTop } from '#rulebooks/paradise/npc/ranking.ts';
 import {
   createReason,
   scoreOfFactors,

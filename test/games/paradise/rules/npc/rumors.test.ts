@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeEdition } from '#papers/paradise/compose.ts';
 
-import { collectNews } from '#rulebooks/paradise/news.ts';
+import { collectNews } from '#rulebooks/paradise/views/news.ts';
 import type { Motive } from '#rulebooks/paradise/state/area.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { Reason } from '#shared/words/journal.ts';

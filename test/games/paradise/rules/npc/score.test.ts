@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
-import { buildSeatView } from '#rulebooks/paradise/minds/seatView.ts';
-import { planPayoffs } from '#rulebooks/paradise/minds/planner/money/payoffs.ts';
-import { planByWorth } from '#rulebooks/paradise/minds/planner/standard.ts';
-import type { Stance } from '#rulebooks/paradise/minds/planner/worth/temper.ts';
-import { listOwnedBusinesses } from '#rulebooks/paradise/state/lookups.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { planPayoffs } from '#rulebooks/paradise/npc/money/payoffs.ts';
+import { planByWorth } from '#rulebooks/paradise/npc/standard.ts';
+import type { Stance } from '#rulebooks/paradise/npc/worth/temper.ts';
+import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';

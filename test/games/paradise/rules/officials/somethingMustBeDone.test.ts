@@ -7,13 +7,13 @@ import { winChances } from '#rulebooks/paradise/officials/posts/odds.ts';
 import { raidBonuses } from '#rulebooks/paradise/officials/lookups.ts';
 import { raidOptions } from '#rulebooks/paradise/officials/hall/raidChoice.ts';
 import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
-import type { EventOf } from '#rulebooks/paradise/state/events/index.ts';
-import type { ParadiseTable } from '#rulebooks/paradise/state/table.ts';
+import type { EventOf } from '#rulebooks/paradise/events/schemas.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import type { Deal } from '#rulebooks/paradise/state/records/bargains.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { Story, type GangStory, type Played } from '#test/support/story.ts';
-import { planRaid } from '#rulebooks/paradise/minds/planner/jobs/raids.ts';
+import { planRaid } from '#rulebooks/paradise/npc/jobs/raids.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
 function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } {

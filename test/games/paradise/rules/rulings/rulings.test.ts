@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
-import { gmEditSchema } from '#shared/games/paradise/orders/gmEdits.ts';
+import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '#test/support/story.ts';
 import { readersOf } from '#test/support/rules.ts';
 
-type Given = z.input<typeof gmEditSchema>;
+type Given = z.input<typeof rulingSchema>;
 
 function rules(story: Story, given: Given): Played {
-  const change = gmEditSchema.parse(given);
+  const change = rulingSchema.parse(given);
   expect(paradise.rulings.titleOf(story.state, change)).not.toBe('');
   return story.play([], (table) => paradise.rulings.carryOut(table, change));
 }
 
 function refuses(story: Story, sentence: RegExp, given: Given): void {
-  const change = gmEditSchema.parse(given);
+  const change = rulingSchema.parse(given);
   story.refuses(sentence, (table) => {
     paradise.rulings.titleOf(story.state, change);
     paradise.rulings.carryOut(table, change);
@@ -233,7 +233,7 @@ describe('the games master’s word on gangs and businesses', () => {
     expect(story.state.deals[deal?.id ?? '']?.untilMonth).toBe(1);
     refuses(story, /over already/, { kind: 'end-deal', deal: deal?.id ?? '' });
     refuses(story, /no such agreement/, { kind: 'end-deal', deal: 'd99' });
-    expect(gmEditSchema.safeParse({ kind: 'end-deal', deal: 'constructor' }).success).toBe(false);
+    expect(rulingSchema.safeParse({ kind: 'end-deal', deal: 'constructor' }).success).toBe(false);
     // After one has ended there is room for another, with an id of its own.
     rules(story, { ...truce, untilMonth: 4 });
     expect(Object.keys(story.state.deals)).toHaveLength(2);

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import {
+  phaseIds,
+  setAsideSchema,
+  victorySchema,
+  waitingOrderSchema,
+} from '#rulebooks/paradise/state/records/campaign.ts';
+import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import type { EventsOf } from '#kernel/events/eventSchemas.ts';
+
+/** The contents of each event. */
+export const campaignKinds = {
+  founded: {
+    title: z.string(),
+    seed: z.int(),
+    houseRules: houseRulesSchema,
+    outrage: z.int(),
+  },
+  'order-filed': {
+    order: waitingOrderSchema,
+  },
+  /** `refund`: what had been set aside for it. */
+  'order-withdrawn': {
+    seat: seatIdSchema,
+    id: orderIdSchema,
+    title: z.string(),
+    refund: z.exactOptional(setAsideSchema),
+  },
+  'month-closed': {
+    month: z.int(),
+  },
+  'stands-before': {
+    phase: z.enum(phaseIds),
+  },
+  eliminated: {
+    seat: seatIdSchema,
+  },
+  won: victorySchema.shape,
+};
+
+export type CampaignEvent = EventsOf<typeof campaignKinds>;

@@ -1,0 +1,133 @@
+import { cares } from '#shared/games/paradise/orders/care.ts';
+import {
+  skills,
+  stats,
+  vehicleKinds,
+  vehicleUpgrades,
+  weapons,
+} from '#shared/games/paradise/people.ts';
+import { countPointsLost } from '#rulebooks/paradise/state/condition.ts';
+import {
+  findOpenGyms,
+  computeLearningDollars,
+  computeTrainingDollars,
+} from '#rulebooks/paradise/schooling/school.ts';
+import { billRecruit, sumBill } from '#rulebooks/paradise/gangs/hiringBill.ts';
+import { isFree } from '#rulebooks/paradise/lookups.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import {
+  upgradeTable,
+  vehicleTable,
+  weaponTable,
+} from '#rulebooks/paradise/tables/people/equipment.ts';
+import { mistrialDollars } from '#rulebooks/paradise/tables/courts.ts';
+import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
+import { createFreeIdea, type Muses } from './idea.ts';
+
+type PeopleKind =
+  | 'recruit'
+  | 'arm'
+  | 'hand-over'
+  | 'buy-vehicle'
+  | 'upgrade-vehicle'
+  | 'steal-vehicle'
+  | 'train'
+  | 'learn'
+  | 'care'
+  | 'plea'
+  | 'face-trial'
+  | 'mistrial';
+
+/** Men, arms, cars, schooling, wounds and courts. */
+export const peopleMuses: Muses<PeopleKind> = {
+  recruit({ view, fancy }) {
+    const pattern = fancy.one(lookUpDoctrine(view.mind.doctrine).growth);
+    if (pattern === undefined) return null;
+    const [name = ''] = recruitNames(view, 1);
+    const recruit = { ...pattern, name };
+    return {
+      order: { kind: 'recruit', recruit },
+      costDollars: sumBill(billRecruit(recruit, { asBoss: false })),
+    };
+  },
+  arm({ view, fancy }) {
+    const man = fancy.one(view.members.filter(isFree));
+    const weapon = fancy.one(weapons);
+    if (man === undefined || weapon === undefined) return null;
+    return {
+      order: { kind: 'arm', gangster: man.id, weapon },
+      costDollars: weaponTable[weapon].priceDollars,
+    };
+  },
+  'hand-over'({ view, fancy }) {
+    const [from, to] = fancy.some(view.members.filter(isFree), 2);
+    const weapon = fancy.one(from?.weapons ?? []);
+    if (from === undefined || to === undefined || weapon === undefined) return null;
+    return createFreeIdea({ kind: 'hand-over', from: from.id, to: to.id, weapon });
+  },
+  'buy-vehicle'({ fancy }) {
+    const vehicle = fancy.one(vehicleKinds) ?? 'car';
+    return {
+      order: { kind: 'buy-vehicle', vehicle, upgrades: [] },
+      costDollars: vehicleTable[vehicle].priceDollars,
+    };
+  },
+  'upgrade-vehicle'({ view, fancy }) {
+    const vehicle = fancy.one(view.vehicles);
+    const upgrade = fancy.one(vehicleUpgrades);
+    if (vehicle === undefined || upgrade === undefined) return null;
+    return {
+      order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade },
+      costDollars: upgradeTable[upgrade].priceDollars,
+    };
+  },
+  'steal-vehicle'({ view, fancy }) {
+    const thief = fancy.one(view.members.filter(isFree));
+    const vehicle = fancy.one(['car', 'truck'] as const) ?? 'car';
+    return thief === undefined
+      ? null
+      : createFreeIdea({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
+  },
+  train({ view, fancy }) {
+    const man = fancy.one(view.members);
+    const stat = fancy.one(stats);
+    if (man === undefined || stat === undefined) return null;
+    const costDollars = computeTrainingDollars(
+      man.stats[stat],
+      stat,
+      findOpenGyms(view, view.seat),
+    );
+    if (costDollars === null) return null;
+    return { order: { kind: 'train', gangster: man.id, stat }, costDollars };
+  },
+  learn({ view, fancy }) {
+    const man = fancy.one(view.members);
+    const skill = fancy.one(skills);
+    if (man === undefined || skill === undefined) return null;
+    const bought = { kind: 'chosen', skill } as const;
+    return {
+      order: { kind: 'learn', gangster: man.id, skill: bought },
+      costDollars: computeLearningDollars(bought, findOpenGyms(view, view.seat)),
+    };
+  },
+  care({ view, fancy }) {
+    const patient = fancy.one(view.members.filter((member) => countPointsLost(member) > 0));
+    const care = fancy.one(cares) ?? 'self';
+    return patient === undefined
+      ? null
+      : createFreeIdea({ kind: 'care', gangster: patient.id, care, plan: [] });
+  },
+  plea({ view, fancy }) {
+    const prisoner = fancy.one(view.members.filter(({ custody }) => custody === 'jail'));
+    const plea = fancy.one(['release', 'trial'] as const) ?? 'trial';
+    return prisoner === undefined
+      ? null
+      : createFreeIdea({ kind: 'plea', gangster: prisoner.id, plea });
+  },
+  'face-trial': ({ view }) =>
+    view.feds.targets.includes(view.seat) && view.bossTrial === null
+      ? createFreeIdea({ kind: 'face-trial' })
+      : null,
+  mistrial: ({ view }) =>
+    view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },
+};

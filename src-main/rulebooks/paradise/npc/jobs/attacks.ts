@@ -1,0 +1,201 @@
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { hasTrucksToLend } from '#rulebooks/paradise/filing/crews.ts';
+import { computeReputation } from '#rulebooks/paradise/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import {
+  computeMostMuscle,
+  muscleTable,
+  computeMusclePrice,
+} from '#rulebooks/paradise/tables/people/muscle.ts';
+import type { Means } from '../ahead/choose.ts';
+import { listFitFighters } from './fighters.ts';
+import {
+  canAllRide,
+  estimateLosses,
+  sumMuscleStrength,
+  estimateOutrage,
+  computeGangsterStrength,
+  winChance,
+  type Job,
+} from './fightOdds.ts';
+import { pickBest } from '../ranking.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { pickCrew } from './takeOver.ts';
+import type { Temper } from '../worth/temper.ts';
+import { drawWhim } from '../erratic/whim.ts';
+
+/** A party for a job: own men, the best first, and the number of hired ones. */
+export type AttackParty = {
+  crew: readonly GangsterId[];
+  muscle: readonly Muscle[];
+  strength: number;
+  men: number;
+  /** The worth of one of its men, in $100s, hired ones counting nothing. */
+  bloodPrice: number;
+  costDollars: number;
+};
+
+/** Men a gang keeps at home when it goes on a job. */
+const homeGuard = 2;
+
+/** The cost of losing a man beside his price, in $100s: his gun, his place, the others’ nerve. */
+const woundPoints = 1;
+
+/** The cost of a rival's return for a job, in $100s. */
+const reprisal = 13;
+
+/** The hired men a gang thinks of, the best worth for money first. */
+const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
+
+/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
+export function listParties(view: SeatView, means: Means): AttackParty[] {
+  // [TAKE-1] The best talker has an owner to see.
+  const [talker] = pickCrew(view);
+  const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
+  const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
+  const half = Math.ceil(most / 2);
+  const crews = [...new Set([half, most])].filter((size) => size > 0);
+  const hires = listMuscleChoices(view, means);
+  return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
+}
+
+function partiesWith(
+  men: readonly DeepReadonly<Gangster>[],
+  hires: readonly (readonly Muscle[])[],
+): AttackParty[] {
+  const crew = men.map(({ id }) => id);
+  const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
+  const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
+  const blood = paid / 100 + men.length * woundPoints;
+  return hires.map((muscle): AttackParty => {
+    const all = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
+    return {
+      crew,
+      muscle,
+      strength: strength + sumMuscleStrength(muscle),
+      men: all,
+      bloodPrice: blood / Math.max(1, all),
+      costDollars: computeMusclePrice(muscle),
+    };
+  });
+}
+
+/** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
+export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
+  const reputation = computeReputation(view.purse);
+  const [profile] = hirelings.filter(
+    (kind) =>
+      !hired.has(kind) &&
+      (view.purse.rests[kind] ?? 0) === 0 &&
+      computeMostMuscle(kind, reputation) > 0,
+  );
+  if (profile === undefined) return [[]];
+  const { priceDollars, groupOf } = muscleTable[profile];
+  const most = Math.min(
+    computeMostMuscle(profile, reputation),
+    Math.floor(dollars / priceDollars),
+    20,
+  );
+  const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
+  return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
+}
+
+/** Estimates the chance that a hazy head believes in: off by as much as its haze. */
+export function estimateBelievedChance(
+  view: SeatView,
+  temper: Temper,
+  about: string,
+  chance: number,
+): number {
+  return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * drawWhim(view, about) - 1)));
+}
+
+/** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
+export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
+
+/** [PO-2, GANG-11] */
+export function estimateJobCosts(
+  view: SeatView,
+  temper: Temper,
+  job: Job,
+  { party, lost }: PartyOdds,
+): JobCosts {
+  return {
+    men: -lost * party.bloodPrice * temper.blood,
+    fight: temper.fight,
+    heat: -computeBloodshedCost(view, estimateOutrage(job)) * temper.heat,
+    muscle: (-party.costDollars / 100) * temper.muscle,
+  };
+}
+
+/** Estimates the cost of a rival's return for a job, in $100s. */
+export function estimateReprisalCost({ blood }: Temper): number {
+  return -reprisal * blood;
+}
+
+/** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
+export function listCostFactors(
+  temper: Temper,
+  { men, fight, heat, muscle }: JobCosts,
+  feelings: readonly Factor[] | null,
+): Factor[] {
+  const factors: Factor[] = [
+    { name: 'men it may cost us', detail: 'in $100s', points: men },
+    { name: 'our taste for a fight', points: fight },
+  ];
+  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: heat });
+  if (muscle !== 0) factors.push({ name: 'hired muscle', detail: 'in $100s', points: muscle });
+  if (feelings === null) return factors;
+  factors.push({
+    name: 'what they will do in return',
+    detail: 'in $100s',
+    points: estimateReprisalCost(temper),
+  });
+  factors.push(...feelings);
+  return factors;
+}
+
+/** A party's chance at a job, and the men it may expect to lose. */
+export type PartyOdds = { party: AttackParty; win: number; lost: number };
+
+/** The men that the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
+export type Against = { theirs: number; foes: number; cars?: number };
+
+export function computePartyOdds(
+  parties: readonly AttackParty[],
+  job: Job,
+  { theirs, foes, cars = 0 }: Against,
+): PartyOdds[] {
+  return parties.map((party) => ({
+    party,
+    win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
+    lost: estimateLosses(job, party.men, foes),
+  }));
+}
+
+/** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */
+export function chooseBestParty(
+  odds: readonly PartyOdds[],
+  prize: number,
+  temper: Pick<Temper, 'blood' | 'muscle'>,
+): PartyOdds | null {
+  const worth = ({ party, win, lost }: PartyOdds): number =>
+    win * prize -
+    lost * party.bloodPrice * temper.blood -
+    (party.costDollars / 100) * temper.muscle;
+  return pickBest(odds, worth) ?? null;
+}
+
+/** [RK-8] Creates the part of an order that names the party and its cars. */
+export function createSending(view: SeatView, party: AttackParty) {
+  return {
+    crew: [...party.crew],
+    muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),
+    vehicles: view.vehicles.map(({ id }) => id),
+    companyTruck: hasTrucksToLend(view, view.seat),
+  };
+}

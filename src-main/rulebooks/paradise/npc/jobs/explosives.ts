@@ -1,0 +1,104 @@
+import type { Explosive } from '#shared/games/paradise/people.ts';
+import { explosives } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { countCarried } from '#rulebooks/paradise/battles/arranging/dress.ts';
+import { findSetting } from '#rulebooks/paradise/battles/arranging/places.ts';
+import { listOwnedBusinesses, listSeats } from '#rulebooks/paradise/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { listFitFighters } from './fighters.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
+import { computeSoonShare, type Temper } from '../worth/temper.ts';
+
+/** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
+const sticksEach = 3;
+const stickWorth = 0.6;
+
+/** Men who carry something to throw, and the GATS it takes. */
+const throwers = 2;
+const throwersGats = 3;
+
+/** The worth of a thing to throw for the jobs of the months ahead, in $100s. */
+const throwWorth = 3.2;
+
+/** [PO-2] Points of outrage it stirs when it is thrown in public, and how often that comes to pass. */
+const stirs = { grenade: 2, gasoline: 2.4 } as const;
+const thrownShare = 0.35;
+
+/**
+ * [GANG-9, SK-11] Lists purchases that blow up and burn: sticks for a Bomber, one thing to throw for each of the best
+ * shots.
+ */
+export function listExplosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
+  return [...sticks(view, temper), ...thingsToThrow(view, temper)];
+}
+
+/** [SK-11] A gang that pays for a Bomber arms him. */
+function sticks(view: SeatView, temper: Temper): Candidate[] {
+  return listFitFighters(view).flatMap((bomber): Candidate[] => {
+    if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach)
+      return [];
+    return [
+      purchase(bomber, 'dynamite', temper, {
+        sentence: `${bomber.name} knows how to set a charge and has too little to set.`,
+        worth: computeSoonShare(temper) * stickWorth,
+        anger: 0,
+      }),
+    ];
+  });
+}
+
+/**
+ * [BOMB-1, BOMB-3] Where the city is calm enough to bear it: a grenade for the first, a bottle for the second,
+ * whose flames stay; bottles for both where rivals hold wooden piers.
+ */
+function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
+  const best = listFitFighters(view)
+    .filter(({ stats }) => stats.gats >= throwersGats)
+    .sort((a, b) => b.stats.gats - a.stats.gats)
+    .slice(0, throwers);
+  const hasOne = (man: DeepReadonly<Gangster>): boolean =>
+    explosives.some((one) => countCarried(man, one) > 0);
+  if (best.every(hasOne)) return [];
+  const hasPiers = listSeats(view).some(
+    (seat) =>
+      seat !== view.seat &&
+      listOwnedBusinesses(view, seat).some((place) => findSetting(place) === 'docks'),
+  );
+  return best.flatMap((man, nth): Candidate[] => {
+    if (hasOne(man)) return [];
+    const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
+    return [
+      purchase(man, what, temper, {
+        sentence: hasPiers
+          ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
+          : `${man.name} has a good arm, and they like to stand together.`,
+        worth: computeSoonShare(temper) * throwWorth,
+        anger: thrownShare * computeBloodshedCost(view, stirs[what]) * temper.heat,
+      }),
+    ];
+  });
+}
+
+function purchase(
+  man: DeepReadonly<Gangster>,
+  what: Explosive,
+  { money }: Temper,
+  { sentence, worth, anger }: { sentence: string; worth: number; anger: number },
+): Candidate {
+  const { name, priceDollars } = weaponTable[what];
+  return {
+    title: `A ${name} for ${man.name}`,
+    slot: `${what} ${man.id}`,
+    costDollars: priceDollars,
+    order: { kind: 'arm', gangster: man.id, weapon: what },
+    reason: createReason(sentence, [
+      { name: 'what it adds to our jobs', detail: 'in $100s', points: worth },
+      ...(anger === 0 ? [] : [{ name: 'the city’s anger', detail: 'in $100s', points: -anger }]),
+      { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * money },
+    ]),
+  };
+}

@@ -1,0 +1,318 @@
+import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { derivedForAllBy } from '#kernel/derived.ts';
+import { listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import {
+  createCandidate,
+  weighErrand,
+  type JobMarket,
+  type OddsBook,
+  type WeighedErrand,
+} from './errands.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { guardStrength } from './fightOdds.ts';
+import { pickTop } from '../ranking.ts';
+import { listFeelings } from '../worth/feelings.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
+import { computeSoonShare, type Temper } from '../worth/temper.ts';
+import {
+  estimateRivalIncome,
+  computeRivalryShare,
+  listWorthFactors,
+  scorePlaces,
+  type Holdings,
+} from '../worth/worth.ts';
+
+/** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
+export const postedThought = 0.6;
+
+/** [SCN-2, SCN-3, SCN-6] The assumed guards of a target, a truck and a street, in Hoodlums. */
+export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
+
+/** [SCN-3] Points of Loot in a truck on average. */
+const truckLoot = 3.5;
+
+/** [RK-16] Months a smashed place earns nothing, on average. */
+const smashedMonths = 3.5;
+
+/** Months of income by which a rival's loss is reckoned. */
+const lossMonths = 6;
+
+/** [GANG-16] Share of a gang's places that break away when its Boss dies. */
+const brokenAway = 0.5;
+
+/** Share of what a raided place promises that its owner will not let us keep. */
+const wantedBack = 0.45;
+
+/** Jobs of which the gang makes up its mind. */
+const mostJobsWeighed = 6;
+
+/** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
+export function listJobCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  odds: OddsBook,
+): Candidate[] {
+  const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
+  const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, temper, id)]));
+  const market = { view, holdings, temper, odds, feelings };
+  const weighed = rivals.flatMap((rival) => [
+    ...overPlaces(market, rival),
+    ...overPeople(market, rival),
+  ]);
+  return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
+}
+
+/** Take a rival's place, or only what is in it: the places most worth it. */
+function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  const { view, holdings } = market;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  return pickOneOfEach(view, places).flatMap((place) => [
+    ...raidOn(market, rival, place),
+    ...smashAt(market, rival, place),
+  ]);
+}
+
+/** Picks one place of each kind, repaired or not, of those of one gang: the others are worth as much. */
+const pickOneOfEach = derivedForAllBy(
+  (
+    _view: SeatView,
+    places: readonly DeepReadonly<Business>[],
+  ): readonly DeepReadonly<Business>[] => {
+    const met = { repaired: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
+    return places.filter((place) => {
+      const kinds = place.repairMonths > 0 ? met.smashed : met.repaired;
+      const kind = findPlaceKind(place);
+      if (kinds.has(kind)) return false;
+      kinds.add(kind);
+      return true;
+    });
+  },
+);
+
+/** [SCN-5, TAKE-3, RK-5] */
+function raidOn(
+  market: JobMarket,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): WeighedErrand[] {
+  const { view, holdings, temper } = market;
+  if (!mayHold(view, holdings, place)) return [];
+  const places = listRaidedBusinesses(view, place);
+  const guards = places.reduce((sum, one) => sum + countGuardsSeen(view, one), 0);
+  const months = Math.min(lossMonths, temper.monthsAhead);
+  const loss = (estimateRivalIncome(view, holdings, places) * months) / 100;
+  const prize = listWorthFactors(scorePlaces(view, holdings, temper, places));
+  const promised = prize.reduce((sum, { points }) => sum + points, 0);
+  const more = places.length - 1;
+  return weighErrand(market, {
+    job: 'raid',
+    about: place.id,
+    title: () => `Raid ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) => {
+      const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+      return more > 0
+        ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`;
+    },
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      ...prize,
+      ...riddance(market, rival.id, places.length),
+      { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
+      {
+        name: 'what its owner loses',
+        detail: 'in $100s',
+        points: Math.min(loss, loss * computeRivalryShare(holdings, rival.id)),
+      },
+    ],
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'raid',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
+  });
+}
+
+/** The worth of being rid of a rival's last door, in $100s, while the Feds are in town. */
+const riddanceWorth = 36;
+
+/** Doors at most of a gang that is thought to be dying. */
+const dyingDoors = 3;
+
+/** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
+function riddance({ view, temper }: JobMarket, rival: SeatId, taken: number): Factor[] {
+  if (!view.feds.inTown) return [];
+  const doors = listOwnedBusinesses(view, rival).length;
+  if (doors > dyingDoors) return [];
+  const left = Math.max(0, doors - taken);
+  return [
+    {
+      name: 'the Feds may go home with them',
+      detail: 'in $100s',
+      points: (computeSoonShare(temper) * riddanceWorth) / (1 + left),
+    },
+  ];
+}
+
+/** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
+function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
+  const { turf } = lookUpDoctrine(view.mind.doctrine);
+  if (turf === 'base-only' && place.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
+  if (place.type === 'gym') return false;
+  const racket = findRacket(place.type);
+  return holdings.hasAccountant || holdings.own.every(({ type }) => findRacket(type) === racket);
+}
+
+/** [SCN-1, RK-16] */
+function smashAt(
+  market: JobMarket,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): WeighedErrand[] {
+  const { view, holdings } = market;
+  if (place.repairMonths > 0) return [];
+  const income = estimateRivalIncome(view, holdings, [place]) / 100;
+  if (income <= 0) return [];
+  const guards = countGuardsSeen(view, place);
+  return weighErrand(market, {
+    job: 'smash-and-grab',
+    about: place.id,
+    title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) =>
+      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      {
+        name: 'the Loot in it',
+        detail: 'in $100s',
+        points: Math.max(1, income) * market.temper.money,
+      },
+      {
+        name: 'what its owner loses',
+        detail: 'in $100s',
+        points: income * smashedMonths * computeRivalryShare(holdings, rival.id),
+      },
+    ],
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'smash-and-grab',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
+  });
+}
+
+/** Jobs that are about people and trucks. */
+function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  return [...weighHijack(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
+}
+
+/** [SCN-3] */
+function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  const { holdings } = market;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  if (!places.some(({ type }) => findRacket(type) === 'booze')) return [];
+  return weighErrand(market, {
+    job: 'hijack',
+    about: rival.id,
+    title: () => `Hijack a truck of ${rival.name}`,
+    sentence: (percent) =>
+      `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
+    theirs: company.hijack,
+    foes: company.hijack,
+    rival: rival.id,
+    prize: [
+      { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.temper.money },
+    ],
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hijack',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
+  });
+}
+
+/** [SCN-6] It brings nothing but blood, and respect. */
+function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  return weighErrand(market, {
+    job: 'show-of-strength',
+    about: rival.id,
+    title: () => `Show of strength against ${rival.name}`,
+    sentence: () => `${rival.name} should learn whose city this is.`,
+    theirs: company['show-of-strength'],
+    foes: company['show-of-strength'],
+    rival: rival.id,
+    prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'show-of-strength',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
+  });
+}
+
+/** [SCN-2, GANG-16] Without its Boss a gang falls apart. */
+function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  const { view } = market;
+  const boss = view.bosses[rival.id];
+  if (boss === undefined) return [];
+  return weighErrand(market, {
+    job: 'hit',
+    about: boss,
+    title: () => `Hit ${rival.bossName}`,
+    sentence: (percent) =>
+      `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
+    theirs: company.hit,
+    foes: company.hit,
+    rival: rival.id,
+    prize: [
+      { name: 'a gang without its head', detail: 'in $100s', points: scoreHead(market, rival.id) },
+      ...riddance(market, rival.id, 0),
+    ],
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hit',
+      target: boss,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
+  });
+}
+
+/** [GANG-16] Scores a rival's loss with its Boss, as far as it is our gain, in $100s. */
+export function scoreHead(
+  { view, holdings }: Pick<JobMarket, 'view' | 'holdings'>,
+  rival: SeatId,
+): number {
+  const places = holdings.byOwner.get(rival) ?? [];
+  const income = (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
+  return income * brokenAway * computeRivalryShare(holdings, rival);
+}

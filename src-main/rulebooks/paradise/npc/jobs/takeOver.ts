@@ -1,0 +1,230 @@
+import { businessTypeNames, districtNames, type District } from '#shared/games/paradise/city.ts';
+import type { Factor } from '#shared/words/journal.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { derived, derivedForAll } from '#kernel/derived.ts';
+import { isFree, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import {
+  listGutsModifiers,
+  findSpokesman,
+  computePersuasion,
+  takeOverChance,
+} from '#rulebooks/paradise/city/takeovers.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { computeGangsterStrength } from './fightOdds.ts';
+import { rankBy, pickTop } from '../ranking.ts';
+import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
+import type { Temper } from '../worth/temper.ts';
+import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
+import { isResting } from './fighters.ts';
+
+/** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
+const businessesBeforeGym = 6;
+const stableWorth = 25;
+
+/** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
+const crowdShare = 0.6;
+
+/** Months after which nobody thinks of a crowd any more. */
+const crowdMonths = 3;
+
+/** Places of which the gang makes up its mind; the rest are worth less. */
+const mostTargets = 5;
+
+/** [TAKE-1] The independent businesses worth most to the gang, and the men to talk to their owners. */
+export function takeOverCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+): Candidate[] {
+  const crew = pickCrew(view);
+  if (crew.length === 0) return [];
+  const near = nearDistricts(view, holdings);
+  const known = {
+    holdings,
+    temper,
+    near,
+    chances: computeChances(view, computePersuasion(findSpokesman(crew))),
+  };
+  const isWanted = wantedBy(view, holdings);
+  const weighed: WeighedPlace[] = [];
+  for (const target of listTargets(view)) {
+    if (isWanted(target.business)) weighed.push(weigh(view, known, target));
+  }
+  return pickTop(weighed, mostTargets).map((place): Candidate => {
+    const { business, chance } = place;
+    return {
+      title: `Take over ${business.name} (${districtNames[business.district]})`,
+      slot: 'take-over',
+      costDollars: 0,
+      order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
+      reason: createReason(describePromise(business, chance), [
+        ...weighFactors(prizeFactors(place), chance),
+        ...certainFactors(near, place),
+      ]),
+    };
+  });
+}
+
+function describePromise(business: DeepReadonly<Business>, chance: number): string {
+  const percent = Math.round(chance * 100);
+  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
+  return `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
+}
+
+/** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
+export const pickCrew = derived((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+  const free = view.members.filter(
+    (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
+  );
+  const [talker, ...others] = rankBy(free, computePersuasion);
+  if (talker === undefined) return [];
+  const company = others.filter(({ isBoss }) => !isBoss);
+  return [talker, ...rankBy(company, (man) => -computeGangsterStrength(man)).slice(0, 2)];
+});
+
+type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
+
+/** Lists the quietest independent business of each type and district: the others are worth no more. */
+const listTargets = derivedForAll((view: SeatView): readonly Target[] => {
+  const targets = new Map<PlaceKind, DeepReadonly<Business>>();
+  for (const business of listOwnedBusinesses(view, null)) {
+    const kind = findPlaceKind(business);
+    const known = targets.get(kind);
+    if (known === undefined || business.contestedMonth < known.contestedMonth) {
+      targets.set(kind, business);
+    }
+  }
+  return [...targets].map(([kind, business]) => ({ business, kind }));
+});
+
+function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
+  const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
+  return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
+}
+
+/** Doors in Chinatown with which a Tong feels that it holds the quarter. */
+const doorsThatHoldChinatown = 3;
+
+/**
+ * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
+ * for the ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
+ */
+function wantedBy(
+  view: SeatView,
+  { own, hasAccountant }: Holdings,
+): (business: DeepReadonly<Business>) => boolean {
+  const { turf, keepsGym } = lookUpDoctrine(view.mind.doctrine);
+  const { base } = view.gang;
+  const hasGym = own.some(({ type }) => type === 'gym');
+  const wantsGym = keepsGym && !hasGym && own.length >= businessesBeforeGym;
+  const inChinatown = own.filter(({ district }) => district === 'chinatown').length;
+  const holdsChinatown = inChinatown >= doorsThatHoldChinatown;
+  const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => findRacket(type)));
+  const isOnTurf = (district: District): boolean => {
+    if (turf === 'anywhere') return true;
+    if (turf === 'base-only') return district === base;
+    return district === 'chinatown' || (holdsChinatown && neighbors.chinatown.includes(district));
+  };
+  return ({ type, district }) => {
+    if (type === 'gym' && !wantsGym) return false;
+    if (!isOnTurf(district)) return false;
+    return rackets.size === 0 || (rackets.size === 1 && rackets.has(findRacket(type)));
+  };
+}
+
+/** A place as it was weighed; most are never thought of again, so their factors are not made. */
+type WeighedPlace = PlacesWorth & {
+  business: DeepReadonly<Business>;
+  chance: number;
+  /** The gain of the chance beside its worth as a place. */
+  stable: number;
+  /** The weight that counts in any case. */
+  closeness: number;
+  crowd: number;
+  score: number;
+};
+
+type Known = {
+  holdings: Holdings;
+  temper: Temper;
+  near: ReadonlySet<District>;
+  chances: (business: DeepReadonly<Business>) => number;
+};
+
+/** [TAKE-1] A talker's chances with the owners; those of a district are as stubborn as each other. */
+function computeChances(view: SeatView, smarts: number): Known['chances'] {
+  const byDistrict = new Map<District, number>();
+  return ({ district }) => {
+    const known = byDistrict.get(district);
+    if (known !== undefined) return known;
+    const guts = listGutsModifiers({ district }, view.gang).reduce(
+      (total, m) => total + m.value,
+      0,
+    );
+    const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+    byDistrict.set(district, chance);
+    return chance;
+  };
+}
+
+function weigh(
+  view: SeatView,
+  { holdings, temper, near, chances }: Known,
+  { business, kind }: Target,
+): WeighedPlace {
+  const chance = chances(business);
+  const { income, racket, name } = scorePlace(view, holdings, temper, business, kind);
+  const stable = business.type === 'gym' ? stableWorth : 0;
+  const worth = (income + racket + name + stable) * chance;
+  const { district } = business;
+  const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
+  const closeness = Math.max(1, worth) * share;
+  const crowd = -estimateCrowd(view, business) * Math.max(4, worth);
+  const tenths =
+    roundToTenths(income, chance) +
+    roundToTenths(racket, chance) +
+    roundToTenths(name, chance) +
+    roundToTenths(stable, chance) +
+    roundToTenths(closeness) +
+    roundToTenths(crowd);
+  const score = tenths / 10;
+  return { business, chance, income, racket, name, stable, closeness, crowd, score };
+}
+
+function prizeFactors(place: WeighedPlace): Factor[] {
+  const factors = listWorthFactors(place);
+  if (place.stable > 0) {
+    const name = 'a stable of boxers of our own';
+    factors.push({ name, detail: 'in $100s', points: place.stable });
+  }
+  return factors;
+}
+
+function certainFactors(
+  near: Known['near'],
+  { business: { district }, closeness, crowd }: WeighedPlace,
+): Factor[] {
+  const factors: Factor[] = [
+    {
+      name: near.has(district) ? 'close to our streets' : 'far from our streets',
+      detail: 'in $100s',
+      points: closeness,
+    },
+  ];
+  if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
+  return factors;
+}
+
+/** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */
+function estimateCrowd(view: SeatView, { contestedMonth }: DeepReadonly<Business>): number {
+  if (contestedMonth === 0) return 0;
+  const monthsAgo = view.month - contestedMonth;
+  return monthsAgo <= crowdMonths ? crowdShare / Math.max(1, monthsAgo) : 0;
+}

@@ -1,0 +1,157 @@
+import { listRivals } from './sidelines.ts';
+import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
+import type { Muscle } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isFree } from '#rulebooks/paradise/lookups.ts';
+import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import type { Business } from '#rulebooks/paradise/state/records/city.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
+import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { attackChance } from '../worth/feelings.ts';
+import { listFitFighters } from '../jobs/fighters.ts';
+import { listMuscleChoices } from '../jobs/attacks.ts';
+import {
+  guardStrength,
+  computeGangsterStrength,
+  sumMuscleStrength,
+  winChance,
+} from '../jobs/fightOdds.ts';
+import { createReason } from '#rulebooks/paradise/minds/reason.ts';
+import { rankBy } from '../ranking.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
+import type { Temper } from '../worth/temper.ts';
+import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
+
+/** The assumed strength of a party sent against us, in Hoodlums. */
+export const raidersThought = 9;
+
+/** Men posted at one place. */
+const mostPosted = 3;
+
+/** Months of income that a lost place is reckoned at. */
+const lossMonths = 6;
+
+/** Doors of which a gang makes up its mind. */
+const mostDoors = 3;
+
+/** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
+const hitChance = 0.2;
+
+const hitsAmongAttacks = 0.15;
+
+/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+export function guardCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
+  const spare = rankBy(free, (man) => -computeGangsterStrength(man)).slice(0, mostPosted);
+  if (spare.length === 0) return [];
+  const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  return [
+    ...doorGuards(view, holdings, temper, {
+      spare,
+      attacks,
+      hires: listMuscleChoices(view, means),
+    }),
+    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
+  ];
+}
+
+/** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
+type Watch = {
+  spare: readonly DeepReadonly<Gangster>[];
+  attacks: number;
+  hires: readonly (readonly Muscle[])[];
+};
+
+function doorGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks, hires }: Watch,
+): Candidate[] {
+  const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
+  const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
+  const total = losses.reduce((sum, { loss }) => sum + loss, 0);
+  const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
+  const watches = doors.flatMap(({ place, loss }) => {
+    const guards = guardStrength(countGuardsSeen(view, place));
+    const alone = winChance('raid', raidersThought, guards);
+    return hires.map((muscle) => ({ place, loss, guards, alone, muscle }));
+  });
+  return watches.map(({ place, loss, guards, alone, muscle }): Candidate => {
+    const safer =
+      alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
+    const share = total === 0 ? 0 : loss / total;
+    const costDollars = computeMusclePrice(muscle);
+    return {
+      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
+      slot: 'guard',
+      costDollars,
+      order: {
+        kind: 'guard',
+        post: { kind: 'business', business: place.id },
+        crew: spare.map(({ id }) => id),
+        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+      },
+      reason: createReason(`${place.name} is what a rival would want first.`, [
+        {
+          name: 'what losing it would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: loss * Math.min(1, attacks * share * 2) * safer * temper.watch,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        ...(costDollars > 0
+          ? [
+              {
+                name: 'hired muscle',
+                detail: 'in $100s',
+                points: (-costDollars / 100) * temper.muscle,
+              },
+            ]
+          : []),
+      ]),
+    };
+  });
+}
+
+/** [RK-5] Scores the gang's loss of a place, in $100s. */
+function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = listRaidedBusinesses(view, place);
+  return (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+function bossGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks }: Watch,
+): Candidate[] {
+  const boss = view.members.find(({ isBoss }) => isBoss);
+  if (boss === undefined || !isFree(boss)) return [];
+  const stake = (estimateRivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  return [
+    {
+      title: `Guard ${boss.name}`,
+      slot: 'guard',
+      costDollars: 0,
+      order: {
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: boss.id },
+        crew: spare.map(({ id }) => id),
+      },
+      reason: createReason(`${boss.name} has enemies, and should not walk alone.`, [
+        {
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+      ]),
+    },
+  ];
+}

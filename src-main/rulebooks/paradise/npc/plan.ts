@@ -1,0 +1,22 @@
+import type { SeatView } from '../state/seatView.ts';
+import { planErratically } from './erratic/planByWhim.ts';
+import type { LookAhead } from './ahead/lookAhead.ts';
+import { planBySearch } from './ahead/search.ts';
+import type { Plan } from '../minds/reason.ts';
+import { planByWorth } from './standard.ts';
+
+/**
+ * [GANG-11] A month's orders of one gang at its level: pure, diceless, from its own view alone. Without
+ * somebody to play months ahead for it, a gang that would look ahead weighs the month by its worth.
+ */
+export function planMonth(view: SeatView, lookAhead: LookAhead | null = null): Plan[] {
+  switch (view.mind.level) {
+    case 'erratic':
+      return planErratically(view);
+    case 'hard':
+      return lookAhead === null ? planByWorth(view) : planBySearch(view, lookAhead);
+    case 'easy':
+    case 'standard':
+      return planByWorth(view);
+  }
+}

@@ -1,0 +1,224 @@
+import type { OfficialId } from '#shared/games/paradise/ids.ts';
+import type { SeatView } from '../state/seatView.ts';
+import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
+import { planBargaining } from './bargains/bargaining.ts';
+import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';
+import { takeBest, addAlternatives, type Candidate, type Means } from './ahead/choose.ts';
+import { listCityHallCandidates, planDrop } from './hall/cityHall.ts';
+import { planFixes } from './hall/fixes.ts';
+import { listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
+import { listGunCandidates, recruitCandidates } from './money/growth.ts';
+import { planInfluence } from './hall/influence.ts';
+import { listParties } from './jobs/attacks.ts';
+import { createOddsBook } from './jobs/errands.ts';
+import { listJobCandidates } from './jobs/jobs.ts';
+import { listMistrialCandidates, listTrialCandidates } from './hall/justice.ts';
+import { listSilencingCandidates } from './jobs/silencing.ts';
+import { listOfficialHitCandidates } from './jobs/officialHits.ts';
+import { dropPromiseBreakers, weighWord } from './bargains/promises.ts';
+import { createReason, type CostedPlan, type Plan } from '../minds/reason.ts';
+import { planCard, planFights, planTitleShots } from './money/ring.ts';
+import { computeSavings } from './money/saving.ts';
+import { planLessons } from './money/schooling.ts';
+import {
+  listAmbushCandidates,
+  meetCandidates,
+  listRumbleCandidates,
+  listShowdownCandidates,
+} from './money/sidelines.ts';
+import { guardCandidates } from './money/guarding.ts';
+import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
+import { takeOverCandidates } from './jobs/takeOver.ts';
+import { derived, shareDerived } from '#kernel/derived.ts';
+import { createTemper, type Stance, type Temper } from './worth/temper.ts';
+import { drawWhim } from './erratic/whim.ts';
+import { collectHoldings, type Holdings } from './worth/worth.ts';
+
+/**
+ * [GANG-11] A month's orders of one gang from its own view alone, without dice: everything it could do is
+ * worth so many $100s to it, and the best of all kinds is taken while money and men last. What costs
+ * nothing and nobody comes beside it.
+ */
+export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
+  const temper = createTemper(view, stance);
+  const holdings = collectHoldings(view);
+  const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
+  const bargaining = planViewBargaining(view);
+  const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
+  const means: Means = {
+    dollars: Math.max(0, computeSpendableDollars(view) - promised),
+    busy: new Set(),
+    slots: new Set(),
+    hired: new Set(),
+  };
+  const purchases = withIdleMoney(
+    view,
+    dropOverlooked(view, temper, listPurchases(view, holdings, temper)),
+  );
+  const saved = computeSavings(purchases, means.dollars, view);
+  means.dollars -= saved;
+  const errands = weighWord(
+    view,
+    bargaining,
+    dropOverlooked(view, temper, takeOverCandidates(view, holdings, temper)),
+  );
+  const { taken, weighed } = chooseInRounds(view, { holdings, temper, means, bargaining }, [
+    ...purchases,
+    ...(temper.leaves.includes('theft')
+      ? []
+      : dropOverlooked(view, temper, listTheftCandidates(view, temper))),
+    ...errands,
+  ]);
+  const spent = computeSpendableDollars(view) - means.dollars;
+  const plans = addAlternatives(taken, weighed);
+  const all = dropPromiseBreakers(view, [
+    ...planBookings(view),
+    ...bargaining.map(({ order, reason }) => ({ order, reason })),
+    ...dropped,
+    ...plans,
+    ...planSideActions(view, plans, dropped, spent),
+  ]);
+  return shareCars(all);
+}
+
+/** Its bargaining, the same whatever its aim. */
+const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] =>
+  planBargaining(view, 0),
+);
+
+/** Lists the purchases of the month. */
+function listPurchases(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  return [
+    ...recruitCandidates(view, holdings, temper),
+    ...listGunCandidates(view, temper),
+    ...upgradeCandidates(view, temper),
+    ...(temper.show > 0 ? showCandidates(view) : []),
+    ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
+    ...planLessons(view, 0).map((plan): Candidate => {
+      return { ...plan, title: 'A lesson', slot: 'lesson' };
+    }),
+    ...(temper.leaves.includes('office') ? [] : listCityHallCandidates(view, temper)),
+    ...listTrialCandidates(view, temper),
+    ...listMistrialCandidates(view, temper),
+  ];
+}
+
+/** [GANG-11] Money that lies idle is spent more lightly. */
+function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
+  const share = computeIdleShare(view);
+  if (share === 0) return candidates;
+  return candidates.map((candidate) => {
+    const { costDollars, reason } = candidate;
+    if (costDollars <= 0) return candidate;
+    const idle = {
+      name: 'money that lies idle',
+      detail: 'in $100s',
+      points: (costDollars / 100) * share,
+    };
+    return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, idle]) };
+  });
+}
+
+/** Lists a gang's shows of heart. */
+function showCandidates(view: SeatView): Candidate[] {
+  return [
+    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
+    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
+    ...asCandidates('works', 'Public works', planWorks(view, 0)),
+  ];
+}
+
+function asCandidates(slot: string, title: string, plans: readonly CostedPlan[]): Candidate[] {
+  return plans.map((plan, nth) => ({ ...plan, title, slot: `${slot} ${nth}` }));
+}
+
+type Month = {
+  holdings: Holdings;
+  temper: Temper;
+  means: Means;
+  /** Its bargaining this month: its word counts at once. */
+  bargaining: readonly Plan[];
+};
+
+/** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
+function chooseInRounds(
+  view: SeatView,
+  { holdings, temper, means, bargaining }: Month,
+  first: readonly Candidate[],
+): { taken: Candidate[]; weighed: Candidate[] } {
+  const taken: Candidate[] = [];
+  const weighed: Candidate[] = [];
+  const weigh = (candidates: readonly Candidate[]): void => {
+    weighed.push(...candidates);
+    taken.push(...takeBest(candidates, means));
+  };
+  const jobs = (): readonly Candidate[] => {
+    const parties = listParties(view, means);
+    if (parties.length === 0) return [];
+    const odds = createOddsBook(parties, view.vehicles.length);
+    const candidates = [
+      ...listJobCandidates(view, holdings, temper, odds),
+      ...listOfficialHitCandidates(view, temper, odds),
+      ...listSilencingCandidates(view, temper, means),
+    ];
+    return weighWord(view, bargaining, dropOverlooked(view, temper, candidates));
+  };
+  weigh([...first, ...jobs()]);
+  for (let more = 1; more < temper.mostJobs; more += 1) {
+    means.slots.delete('job');
+    weigh(jobs());
+  }
+  weigh(
+    weighWord(view, bargaining, [
+      ...listShowdownCandidates(view, holdings, temper, means),
+      ...guardCandidates(view, holdings, temper, means),
+      ...meetCandidates(view, holdings, temper, means),
+      ...listRumbleCandidates(view, holdings, temper),
+      ...listAmbushCandidates(view, holdings, temper),
+    ]),
+  );
+  return { taken, weighed };
+}
+
+/** Filters the chances that the gang sees; a blind one misses some of them. */
+function dropOverlooked(
+  view: SeatView,
+  { blindness }: Temper,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  if (blindness === 0) return candidates;
+  return candidates.filter(({ title }) => drawWhim(view, title) >= blindness);
+}
+
+/** The shows, the ring and City Hall's favors: little money, nobody's time. */
+function planSideActions(
+  view: SeatView,
+  taken: readonly Plan[],
+  dropped: readonly Plan[],
+  spentDollars: number,
+): Plan[] {
+  const answers = planAnswers(view, spentDollars);
+  const promised = answers.reduce((sum, { costDollars }) => sum + costDollars, spentDollars);
+  const fights = planFights(view, promised);
+  return [
+    ...[...answers, ...fights].map(({ order, reason }) => ({ order, reason })),
+    ...planInfluence(removeDismissed(view, dropped), biddenFor(taken)),
+    ...planSales(view),
+    ...planTitleShots(view),
+    ...planCard(view),
+    ...planFixes(view),
+  ];
+}
+
+/** Removes the men let go now from the view: they can do nothing for the gang any more. */
+function removeDismissed(view: SeatView, plans: readonly Plan[]): SeatView {
+  const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
+  if (gone.length === 0) return view;
+  const kept = Object.entries(view.payrolls).filter(([, { official }]) => !gone.includes(official));
+  return shareDerived({ ...view, payrolls: Object.fromEntries(kept) }, view);
+}
+
+/** Nobody ruins a man whom he is about to buy. */
+function biddenFor(plans: readonly Plan[]): ReadonlySet<OfficialId> {
+  return new Set(plans.flatMap(({ order }) => (order.kind === 'bid' ? [order.official] : [])));
+}

@@ -1,0 +1,9 @@
+import type { Order } from '#shared/games/paradise/orders/orders.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { State } from '../state.ts';
+import { lookUpHandler } from './handlers.ts';
+
+/** An order’s title in the log and for undo; a Refusal when it names what is not there. */
+export function formatOrderTitle(state: State, seat: SeatId, order: Order): string {
+  return lookUpHandler(order).title(state, seat, order);
+}

@@ -1,0 +1,260 @@
+import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
+import type {
+  GangSetup,
+  MemberSetup,
+  NpcSetup,
+  ParadiseSetup,
+} from '#shared/games/paradise/setup.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { sum } from '#kernel/dice/dice.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { buildCity } from '../city/plan.ts';
+import { createVehicleId, computeVehiclePrice } from '../gangs/equipping.ts';
+import { billGang, billMember } from '../gangs/gangBill.ts';
+import { requireSixes, type HiringTerms, sumBill } from '../gangs/hiringBill.ts';
+import { hire } from '../gangs/recruiting.ts';
+import { seatCityHall } from '../officials/posts/seating.ts';
+import type { State } from '../state.ts';
+import type { Business } from '../state/records/city.ts';
+import { listBusinesses, hasAccountant, listOwnedBusinesses, listSeats } from '../lookups.ts';
+import { findRacket } from '../city/fullRackets.ts';
+import type { ParadiseTable } from '../table.ts';
+import { createCharacter } from '../tables/people/characters.ts';
+import { neighbors, startingOutrage } from '../tables/city.ts';
+import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { racketTable } from '../tables/rackets.ts';
+import {
+  findChoiceProblem,
+  countHalfDice,
+  isForBeginners,
+  hasAccountantAtStart,
+  startingHalfDice,
+} from './beginnings.ts';
+import { generateNpc } from './generate.ts';
+
+/** Most gangs a city can hold: eight have a color of their own. */
+const mostGangs = 8;
+
+/** Founds the city and its gangs; refuses a setup the rules do not allow. */
+export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void {
+  checkSetup(setup);
+  const gangCount = setup.gangs.length + setup.npcs.length;
+  table.emit({
+    type: 'founded',
+    title: setup.title,
+    seed: setup.seed,
+    houseRules: setup.houseRules,
+    outrage: startingOutrage,
+  });
+  buildCity(table, gangCount);
+  setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
+  listNpcs(setup).forEach((npc, offset) => {
+    const index = setup.gangs.length + offset;
+    const gang = generateNpc(table, npc, index);
+    foundGang(table, gang, { index, isHuman: false });
+    setMind(table, gang, npc, index);
+  });
+  const seats = listSeats(table.state);
+  // [GANG-1] Players choose in seat order before anything is dealt.
+  const left = new Map(
+    seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const),
+  );
+  for (const seat of seats) dealBusinesses(table, seat, left.get(seat) ?? startingHalfDice);
+  seatCityHall(table);
+}
+
+/** [GANG-2] Two or three players without a Tong among them meet one: the first NPC gang whose type is open. */
+function listNpcs({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
+  const wantsTong = gangs.length === 2 || gangs.length === 3;
+  const hasTong = [...gangs, ...npcs].some(({ type }) => type === 'tong');
+  const first = npcs.findIndex(({ type, base }) => {
+    return type === undefined && (base === undefined || base === 'chinatown');
+  });
+  if (!wantsTong || hasTong) return npcs;
+  return npcs.map((npc, place) => (place === first ? { ...npc, type: 'tong' } : npc));
+}
+
+function checkSetup(setup: ParadiseSetup): void {
+  const count = setup.gangs.length + setup.npcs.length;
+  refuseUnless(
+    count >= 2,
+    'A campaign needs at least two gangs; add one of yours or an NPC gang.',
+    'GANG-2',
+  );
+  refuseUnless(
+    count <= mostGangs,
+    `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
+    'GANG-2',
+  );
+  const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
+  const names = given.map((name) => name.toLowerCase());
+  refuseUnless(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
+  for (const gang of setup.gangs) {
+    for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, setup.houseRules);
+    const problem = findSetupProblem(gang, setup.houseRules.startingMoneyDollars);
+    refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
+  }
+}
+
+/** Why a gang cannot start as set up, in one sentence, or null. */
+export function findSetupProblem(gang: GangSetup, moneyDollars: number): string | null {
+  if (gang.base === 'chinatown' && gang.type !== 'tong') {
+    return 'Only a Tong can base itself in Chinatown; pick another district.';
+  }
+  const { recruit } = gang.boss;
+  if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
+    return 'The Boss off the rack uses the Mob Boss profile.';
+  }
+  const choice = findChoiceProblem(gang);
+  if (choice !== null) return choice;
+  if (hasAccountantAtStart(gang) && !mayHave(gang.type, 'accountant')) {
+    return 'A street gang keeps no Accountant; leave him out or make it a gang of another type.';
+  }
+  const spent = sumBill(billGang(gang));
+  if (spent <= moneyDollars) return null;
+  const over = (spent - moneyDollars).toLocaleString('en-US');
+  return `it costs $${over} more than its starting money; hire or buy less.`;
+}
+
+/** [GANG-11] Only what the setup says; the rest follows from type and seed. */
+function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index: number): void {
+  if (npc.level === undefined && npc.character === undefined) return;
+  table.emit({
+    type: 'mind-set',
+    seat: `g${index + 1}` as SeatId,
+    mind: {
+      level: npc.level ?? 'standard',
+      doctrine: type,
+      character: npc.character ?? createCharacter(type, table.state.seed, index),
+    },
+  });
+}
+
+type Founding = { index: number; isHuman: boolean };
+
+function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {
+  const seat = `g${founding.index + 1}` as SeatId;
+  table.emit({
+    type: 'gang-formed',
+    gang: {
+      id: seat,
+      name: gang.name,
+      type: gang.type,
+      isHuman: founding.isHuman,
+      base: gang.base,
+      colour: founding.index,
+      bossName: gang.boss.recruit.name,
+      eliminatedMonth: null,
+    },
+    bankDollars: table.state.houseRules.startingMoneyDollars,
+  });
+  let owedDollars = sumBill(billGang(gang));
+  const join = (member: MemberSetup, terms: HiringTerms): void => {
+    owedDollars -= billMember(member, terms).dollars;
+    addMember(table, seat, member, { ...terms, ...founding, owedDollars });
+  };
+  join(gang.boss, { asBoss: true });
+  for (const member of gang.members) join(member, { asBoss: false });
+  for (const { kind, upgrades } of gang.vehicles) {
+    table.emit({
+      type: 'vehicle-bought',
+      vehicle: { id: createVehicleId(table.state), gang: seat, kind, upgrades, stolen: false },
+      costDollars: computeVehiclePrice(kind, upgrades),
+    });
+  }
+}
+
+function addMember(
+  table: ParadiseTable,
+  seat: SeatId,
+  member: MemberSetup,
+  founding: Founding & HiringTerms & { owedDollars: number },
+): void {
+  const type = table.state.gangs[seat]?.type ?? 'syndicate';
+  const weaponDollars = member.weapons.map((weapon) => weaponTable[weapon].priceDollars);
+  const gangster = hire(table, seat, member.recruit, {
+    asBoss: founding.asBoss,
+    asks: founding.isHuman,
+    usesName: !founding.isHuman,
+    favorites: lookUpDoctrine(type).favoriteSkills,
+    wantsBlade: !founding.isHuman && lookUpDoctrine(type).carriesBlades,
+    keepsDollars: founding.owedDollars + sum(weaponDollars),
+  });
+  for (const weapon of member.weapons) {
+    const costDollars = weaponTable[weapon].priceDollars;
+    table.emit({ type: 'armed', seat, gangster, weapon, costDollars });
+  }
+}
+
+/** [GANG-1] Gives a gang what it chose; returns the half dice that are left to deal. */
+function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
+  let left = startingHalfDice;
+  for (const { type, district } of gang?.businesses ?? []) {
+    const free = listBusinesses(table.state).find(
+      (one) => one.owner === null && one.type === type && one.district === district,
+    );
+    refuseUnless(
+      free !== undefined,
+      `${gang?.name ?? seat}: no ${businessTypeNames[type].one} is left in ${districtNames[district]}; choose another business.`,
+      'GANG-1',
+    );
+    table.emit({ type: 'business-dealt', seat, business: free.id });
+    left -= countHalfDice(type);
+  }
+  return left;
+}
+
+/**
+ * [GANG-1, CITY-6] Deals ordinary businesses worth exactly 4D6 of Loot dice: in the base district
+ * while any fits, else next to it, else anywhere. A gang without an Accountant keeps to one racket.
+ */
+function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): void {
+  let left = halves;
+  while (left > 0) {
+    const options = dealable(table.state, seat, left);
+    const business = table.dice.pick(
+      options,
+      `A business for ${table.state.gangs[seat]?.name ?? seat}`,
+    );
+    table.emit({ type: 'business-dealt', seat, business: business.id });
+    left -= countHalfDice(business.type);
+  }
+}
+
+/** One candidate of each type and district that still fits, from the nearest ring that has any. */
+function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
+  const base = state.gangs[seat]?.base ?? 'downtown';
+  const rings = [[base], [base, ...neighbors[base]], [...districts]];
+  for (const ring of rings) {
+    const free = listBusinesses(state).filter(
+      (business) => ring.includes(business.district) && isDealable(state, seat, business, left),
+    );
+    const firsts = new Map(free.reverse().map((b) => [`${b.district}/${b.type}`, b]));
+    if (firsts.size > 0) return [...firsts.values()].reverse();
+  }
+  throw new Error('The city has no business left to deal.');
+}
+
+function isDealable(
+  state: State,
+  seat: SeatId,
+  business: DeepReadonly<Business>,
+  left: number,
+): boolean {
+  const row = racketTable[business.type];
+  const size = countHalfDice(business.type);
+  if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;
+  if (business.district === 'chinatown' && state.gangs[seat]?.type !== 'tong') return false;
+  // An odd half die could only be filled by protection, which not every district has.
+  if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
+  if (hasAccountant(state, seat)) return true;
+  const owned = listOwnedBusinesses(state, seat);
+  if (owned.length === 0) return row.racket !== 'protection';
+  return owned.every((other) => findRacket(other.type) === row.racket);
+}
+
+function hasProtection(state: State): boolean {
+  return listBusinesses(state).some((b) => b.owner === null && b.type === 'protection');
+}

@@ -1,0 +1,92 @@
+import {
+  type District,
+  type GangType,
+  gangTypeNames,
+  gangTypes,
+} from '#shared/games/paradise/city.ts';
+import type { Weapon } from '#shared/games/paradise/people.ts';
+import type { GangSetup, MemberSetup, NpcSetup } from '#shared/games/paradise/setup.ts';
+import { formatOrdinal } from '#shared/words/text.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { billMember } from '../gangs/gangBill.ts';
+import type { ParadiseTable } from '../table.ts';
+import { type Doctrine, lookUpDoctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.ts';
+
+/**
+ * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the
+ * campaign's dice. Like a player it hires and arms what its starting money pays for, and is refused
+ * when that does not pay for its Boss.
+ */
+export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
+  const type = npc.type ?? drawType(table);
+  const base = npc.base ?? drawBase(table, type);
+  refuseUnless(
+    base !== 'chinatown' || type === 'tong',
+    `A ${gangTypeNames[type]} cannot base itself in Chinatown; pick another district.`,
+    'CITY-6',
+  );
+  const doctrine = lookUpDoctrine(type);
+  const boss = unnamed(doctrine.boss, []);
+  const money = table.state.houseRules.startingMoneyDollars;
+  const left = money - billMember(boss, { asBoss: true }).dollars;
+  refuseUnless(
+    left >= 0,
+    `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`,
+    'GANG-1',
+  );
+  const hired = affordable(doctrine, left);
+  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(type, index, nth)));
+  return {
+    name: npc.name ?? drawName(table, type, base),
+    type,
+    base,
+    boss,
+    members: hired,
+    vehicles: [],
+    businesses: [],
+  };
+}
+
+/** The doctrine's starters in their order; who cannot be paid is left out, or comes without his gun. */
+function affordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
+  let left = moneyDollars;
+  const starters = doctrine.starters.flatMap(({ count, plan, weapons }) =>
+    Array.from({ length: count }, (_, i) => ({ plan, weapons: i === 0 ? weapons : [] })),
+  );
+  return starters.flatMap(({ plan, weapons }) => {
+    const offers = [unnamed(plan, weapons), unnamed(plan, [])];
+    const hired = offers.find((offer) => billMember(offer, { asBoss: false }).dollars <= left);
+    if (hired === undefined) return [];
+    left -= billMember(hired, { asBoss: false }).dollars;
+    return [hired];
+  });
+}
+
+/** A figure before he has a name: names are counted over those who are hired. */
+function unnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSetup {
+  return { recruit: { ...plan, name: '' }, weapons: [...weapons] };
+}
+
+/** A type no gang of the city has yet, while there is one. */
+function drawType(table: ParadiseTable): GangType {
+  const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.type));
+  const free = gangTypes.filter((type) => !taken.has(type));
+  return table.dice.pick(free.length > 0 ? free : gangTypes, 'Type of an NPC gang');
+}
+
+/** One of the type's usual districts that is nobody's base yet, while there is one. */
+function drawBase(table: ParadiseTable, type: GangType): District {
+  const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.base));
+  const { bases } = lookUpDoctrine(type);
+  const free = bases.filter((base) => !taken.has(base));
+  return table.dice.pick(free.length > 0 ? free : bases, `Base of a ${gangTypeNames[type]}`);
+}
+
+function drawName(table: ParadiseTable, type: GangType, base: District): string {
+  const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.name));
+  const names = gangNames[type].gangs.map((pattern) => nameWithBase(pattern, base));
+  const free = names.filter((name) => !taken.has(name));
+  if (free.length > 0) return table.dice.pick(free, `Name of a ${gangTypeNames[type]}`);
+  return `${names[0] ?? 'The Gang'} of ${formatOrdinal(taken.size + 1)} Street`;
+}

@@ -1,0 +1,171 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Running, RunningGang, RunningMember } from '#shared/games/paradise/running.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { buildCity, type PlannedBusiness } from '../city/plan.ts';
+import { countPointsLost } from '../state/condition.ts';
+import { createVehicleId } from '../gangs/equipping.ts';
+import type { ParadiseTable } from '../table.ts';
+import { firstAgents } from '../tables/courts.ts';
+import { startingOutrage } from '../tables/city.ts';
+import { checkRunning } from './joiningCheck.ts';
+import { layOutCity, findBusiness } from './holdings.ts';
+import { computeLostStats, computeSoundStats } from './members.ts';
+import { enterOfficials } from './officials.ts';
+import { enterPast } from './past.ts';
+import { makeSeatId, requireSeatNamed } from './seats.ts';
+import { countFreePistol } from '../gangs/freePistol.ts';
+
+/**
+ * Founds a campaign that was played elsewhere, as it stands before the orders of its month. What the
+ * file leaves open (owners' GUTS, officials it does not name) the seed decides.
+ */
+export function enterRunning(table: ParadiseTable, running: Running): void {
+  const [problem] = checkRunning(running);
+  refuseUnless(problem === undefined, problem?.sentence ?? '');
+  const head = { author: { kind: 'gm' } as const, order: running, reason: null };
+  table.entry({ ...head, title: `Enter ${running.title}` });
+  const { title, seed, houseRules, outrage } = running;
+  table.emit({ type: 'founded', title, seed, houseRules, outrage });
+  table.emit({ type: 'play-resumed', month: running.month });
+  // A new entry, as entries bear the month they are opened in.
+  table.entry({ ...head, order: null, title: `${formatMonth(running.month)} as it stands` });
+  buildCity(table, running.gangsAtStart ?? running.gangs.length);
+  const city = layOutCity(running);
+  running.gangs.forEach((gang, index) => enterGang(table, gang, index, city));
+  enterOfficials(table, running);
+  enterFeds(table, running);
+  enterTruces(table, running);
+  enterPast(table, running, startingOutrage);
+  table.emit({ type: 'stands-before', phase: 'orders' });
+}
+
+function enterGang(
+  table: ParadiseTable,
+  gang: RunningGang,
+  index: number,
+  city: readonly PlannedBusiness[],
+): void {
+  const seat = makeSeatId(index);
+  const { name, type, base, bankDollars, permanentReputation } = gang;
+  table.emit({
+    type: 'gang-formed',
+    gang: {
+      id: seat,
+      name,
+      type,
+      base,
+      isHuman: gang.player === 'human',
+      colour: index,
+      bossName: gang.members.find(({ isBoss }) => isBoss)?.name ?? '',
+      eliminatedMonth: null,
+    },
+    bankDollars,
+  });
+  const inPen = gang.members.flatMap((member) => {
+    const id = enterMember(table, seat, member);
+    return member.custody === 'pen' ? [id] : [];
+  });
+  table.emit({ type: 'standing-entered', seat, permanentReputation, inPen });
+  for (const { kind, upgrades, isStolen } of gang.vehicles) {
+    table.emit({
+      type: 'vehicle-bought',
+      vehicle: { id: createVehicleId(table.state), gang: seat, kind, upgrades, stolen: isStolen },
+      costDollars: 0,
+    });
+  }
+  enterHoldings(table, seat, gang, city);
+}
+
+function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember): GangsterId {
+  const id = `p${table.state.made.gangsters + 1}` as GangsterId;
+  const { name, profile, isBoss, skills, weapons, paidDollars, joinedMonth } = member;
+  table.emit({
+    type: 'recruited',
+    gangster: countFreePistol({
+      id,
+      gang: seat,
+      name,
+      profile,
+      isBoss,
+      stats: computeSoundStats(member),
+      skills,
+      weapons,
+      paidDollars,
+      joinedMonth,
+      triedStealingMonth: 0,
+    }),
+    // He was paid for elsewhere; the bank was entered as it is.
+    costDollars: 0,
+    usesName: false,
+  });
+  const lost = computeLostStats(member);
+  const gangster = { seat, gangster: id };
+  if (countPointsLost({ lost }) > 0) table.emit({ type: 'wounded', ...gangster, lost });
+  if (member.custody === 'jail') table.emit({ type: 'arrested', ...gangster });
+  if (member.isStoneCold) table.emit({ type: 'made-a-name', ...gangster });
+  return id;
+}
+
+function enterHoldings(
+  table: ParadiseTable,
+  seat: SeatId,
+  gang: RunningGang,
+  city: readonly PlannedBusiness[],
+): void {
+  for (const entry of gang.businesses) {
+    const found = findBusiness(city, entry);
+    if (!('planned' in found)) throw new Error(found.sentence);
+    const business = found.planned.id;
+    table.emit({ type: 'business-dealt', seat, business });
+    if (entry.isShut) table.emit({ type: 'shut', business });
+    if (entry.idleMonths > 0) {
+      table.emit({ type: 'idled', seat, business, months: entry.idleMonths });
+    }
+    if (entry.repairMonths > 0) {
+      table.emit({ type: 'smashed', business, months: entry.repairMonths });
+    }
+  }
+}
+
+/** [PO-6, LAW-3] */
+function enterFeds(table: ParadiseTable, running: Running): void {
+  const { inTown, sinceMonth, agents, target, alsoAfter } = running.feds;
+  if (!inTown) return;
+  table.emit({
+    type: 'feds-arrived',
+    month: sinceMonth ?? Math.max(1, running.month - 1),
+    agents: firstAgents,
+  });
+  if (agents !== firstAgents) {
+    table.emit({ type: 'feds-reinforced', from: firstAgents, to: agents });
+  }
+  const named = target === null ? [] : [target, ...alsoAfter];
+  const seats = [...new Set(named.map((gang) => requireSeatNamed(running, gang)))];
+  seats.forEach((seat, n) => {
+    table.emit({ type: 'feds-targeted', seat, targets: seats.slice(0, n + 1) });
+  });
+}
+
+/** [SCN-4] */
+function enterTruces(table: ParadiseTable, running: Running): void {
+  running.truces.forEach(({ between: [one, other], sinceMonth, untilMonth }, index) => {
+    const since = sinceMonth ?? Math.max(1, running.month - 1);
+    table.emit({
+      type: 'deal-struck',
+      deal: {
+        id: `entered-${index + 1}`,
+        asker: requireSeatNamed(running, one),
+        other: requireSeatNamed(running, other),
+        terms: { ...makeEmptyTerms(), truceMonths: untilMonth - since + 1 },
+        sinceMonth: since,
+        untilMonth,
+        brokenBy: null,
+        paid: 0,
+        isPublic: true,
+      },
+    });
+  });
+}

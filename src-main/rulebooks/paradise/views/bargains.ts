@@ -1,0 +1,81 @@
+import { capitalize } from '#shared/words/text.ts';
+import type {
+  AccordView,
+  BargainsView,
+  DealView,
+  FeelingView,
+  ProposalView,
+} from '#shared/games/paradise/views/bargains.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import { listLivingGangs } from '../lookups.ts';
+import { computeFeelings } from '../memory/feelings.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
+import { copyTerms } from '../bargains/strike.ts';
+import { isInForce } from '../bargains/terms.ts';
+import { collectPublicNames, describeTerms } from '../bargains/words.ts';
+
+/** Each thing once, though two of the known seats may both have it. */
+function once<T extends { id: string }>(things: readonly T[]): T[] {
+  return [...new Map(things.map((thing) => [thing.id, thing])).values()];
+}
+
+/** [SCN-4] Bargains, for those who struck them. */
+export function dealViews(known: readonly SeatView[]): DealView[] {
+  return once(known.flatMap((view) => view.deals.map((deal) => dealView(view, deal))));
+}
+
+function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
+  const { id, asker, other, terms, sinceMonth, untilMonth, brokenBy, paid } = deal;
+  const words = describeTerms(collectPublicNames(view), terms, asker, other);
+  return {
+    id,
+    asker,
+    other,
+    text: words.map(capitalize).join('; '),
+    words,
+    terms: copyTerms(terms),
+    sinceMonth,
+    untilMonth,
+    brokenBy,
+    paid,
+    isInForce: isInForce(deal, view.month),
+  };
+}
+
+/** How the gangs stand with each other, as the town and the known seats know it. */
+export function buildBargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
+  return {
+    proposals: once(
+      known.flatMap((view) => view.proposals.map((proposal) => proposalView(view, proposal))),
+    ),
+    accords: record.accords.flatMap((accord): AccordView[] => {
+      const { brokenBy, ...told } = accord;
+      const isOver = brokenBy !== null || told.untilMonth < record.month;
+      return isOver ? [] : [{ ...told, line: clonePlain(told.line) }];
+    }),
+    feelings: known.flatMap(listFeelings),
+    brokenWords: record.accords.flatMap(({ asker, other, brokenBy, sinceMonth }) =>
+      brokenBy === null
+        ? []
+        : [{ by: brokenBy, to: brokenBy === asker ? other : asker, sinceMonth }],
+    ),
+  };
+}
+
+function proposalView(view: SeatView, proposal: DeepReadonly<Proposal>): ProposalView {
+  const { id, from, to, month, terms, isCounter } = proposal;
+  const words = describeTerms(collectPublicNames(view), terms, from, to);
+  return { id, from, to, month, lastMonth: month + 1, terms: copyTerms(terms), words, isCounter };
+}
+
+/** Feelings that fade below this are forgotten. */
+const noticeable = 0.5;
+
+function listFeelings(view: SeatView): FeelingView[] {
+  return listLivingGangs(view).flatMap(({ id }): FeelingView[] => {
+    const felt = computeFeelings(view.memories, view.seat, id, view.month);
+    const isAny = felt.grievance >= noticeable || felt.debt >= noticeable || felt.broken > 0;
+    return isAny ? [{ gang: view.seat, toward: id, ...felt }] : [];
+  });
+}

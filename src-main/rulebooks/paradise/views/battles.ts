@@ -1,0 +1,83 @@
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { DepartedView, RivalView } from '#shared/games/paradise/views/campaign.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listBattles, listLivingGangs, listDead } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { describeRole } from '../gangs/naming.ts';
+import { listSeatsOfHead } from '../battles/arranging/parties.ts';
+import { summarizePastBattle, summarizeBattle } from '../battles/watching/sheet.ts';
+
+type Past = DeepReadonly<PastBattle>;
+
+/** Rivals a gang could point out, every Boss and whoever it met; the games master reads every gang's list. */
+export function buildRivalViews(state: State, viewer: Viewer): RivalView[] {
+  const living = listLivingGangs(state).map(({ id }) => id);
+  const seats = viewer === 'gm' ? living : [viewer];
+  return seats.flatMap((knownBy) =>
+    Object.values(state.gangsters).flatMap((gangster): RivalView[] => {
+      const { id, gang, name, isBoss } = gangster;
+      const sighting = state.sightings[`${knownBy}:${id}`];
+      const isStranger = !isBoss && sighting === undefined;
+      if (gang === knownBy || !living.includes(gang) || isStranger) return [];
+      return [
+        { knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: seenAs(sighting) },
+      ];
+    }),
+  );
+}
+
+function seenAs(sighting: State['sightings'][string] | undefined): RivalView['seen'] {
+  if (sighting === undefined) return null;
+  const { month, stats, weapons } = sighting;
+  return { month, stats: { ...stats }, weapons: weapons.map((weapon) => weaponTable[weapon].name) };
+}
+
+/** The dead, whose names everybody reads. */
+export function buildDepartedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
+  return listDead(state).map(({ gangster, month, funeralHeld }) => ({
+    id: gangster.id,
+    gang: gangster.gang,
+    name: gangster.name,
+    role: describeRole(gangster),
+    month,
+    funeralHeld,
+  }));
+}
+
+/** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
+export function listRecentBattles(
+  state: State,
+  viewer: Viewer,
+): { battles: BattleSummary[]; earlierBattles: number } {
+  return {
+    battles: listBattles(state)
+      .filter((battle) =>
+        mayKnow(viewer, buildBattleHead(battle), battle.settled?.outcome ?? undefined),
+      )
+      .toReversed()
+      .map((battle) => summarizeBattle(state, battle, viewer)),
+    earlierBattles: earlierKnown(state, viewer).length,
+  };
+}
+
+/** Every battle of the campaign a viewer may know of, the newest first. */
+export function listEveryBattle(state: State, viewer: Viewer): BattleSummary[] {
+  const earlier = earlierKnown(state, viewer)
+    .toReversed()
+    .map(([id, past]) => summarizePastBattle(state, id, past, viewer));
+  return [...listRecentBattles(state, viewer).battles, ...earlier];
+}
+
+function earlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])[] {
+  const all = Object.entries(state.pastBattles) as [BattleId, Past][];
+  return all.filter(([, past]) => mayKnow(viewer, past, past.outcome));
+}
+
+/** His own before they are fought, all of them after. */
+function mayKnow(viewer: Viewer, head: DeepReadonly<BattleHead>, outcome: unknown): boolean {
+  return viewer === 'gm' || outcome !== undefined || listSeatsOfHead(head).includes(viewer);
+}

@@ -1,0 +1,129 @@
+import type { BusinessView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { businessTypeNames } from '#shared/games/paradise/city.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { countGuardsBy } from '../battles/arranging/places.ts';
+import { listBusinesses, listSeats } from '../lookups.ts';
+import { findFullRackets, findRacket } from '../city/fullRackets.ts';
+import { makeRacketKey } from '../city/kinds.ts';
+import {
+  computeAverageLoot,
+  formatLoot,
+  findLootRule,
+  createNoPerks,
+  computePerks,
+  type Perks,
+} from '../city/rackets.ts';
+import type { PublicRecord } from '../state/seatView.ts';
+import type { State } from '../state.ts';
+import type { Business } from '../state/records/city.ts';
+import { chinatownGutsBonus } from '../tables/city.ts';
+import { isNeutralGround, racketTable } from '../tables/rackets.ts';
+
+/** Every business as the city knows it; `guts` only for the GM. */
+export function buildBusinessViews(
+  record: PublicRecord,
+  guts: DeepReadonly<State['ownerGuts']> | null,
+): BusinessView[] {
+  const full = findFullRackets(record);
+  const perks = new Map<SeatId | null, Perks>();
+  for (const seat of listSeats(record)) perks.set(seat, computePerks(record, seat, full));
+  const ownerless = createNoPerks(full);
+  return listBusinesses(record).map((business) => {
+    const rule = findLootRule(business, perks.get(business.owner) ?? ownerless, record.month);
+    const row = racketTable[business.type];
+    const key = makeRacketKey(business.district, findRacket(business.type));
+    const inFullRacket = business.owner !== null && full.get(key) === business.owner;
+    return {
+      id: business.id,
+      name: business.name,
+      type: business.type,
+      typeName: businessTypeNames[business.type].one,
+      racket: row.racket,
+      district: business.district,
+      owner: business.owner,
+      isUnique: row.unique,
+      isOpen: !business.isShut,
+      idleMonths: business.idleMonths,
+      repairMonths: business.repairMonths,
+      lootLabel: formatLoot(rule),
+      averageLootDollars: Math.round(computeAverageLoot(rule)),
+      payoffDollars: row.payoffDollars,
+      guards: countGuardsBy(business, rule),
+      inFullRacket,
+      isNeutralGround: isNeutralGround(business.type),
+      ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,
+      notes: notesOn(record, business, inFullRacket),
+    };
+  });
+}
+
+/** Returns notes on a place that a player should know beyond its figures. */
+function notesOn(
+  record: PublicRecord,
+  business: DeepReadonly<Business>,
+  inFullRacket: boolean,
+): string[] {
+  const notes: string[] = [...typeNotes(business)];
+  if (business.district === 'chinatown' && business.owner === null) {
+    notes.push(`Outsiders meet GUTS +${chinatownGutsBonus} here; only a Tong does not.`);
+  }
+  if (business.district === 'docks' && business.type === 'protection') {
+    notes.push('Covers the inland shops only: the Dockworkers’ Union keeps the waterfront.');
+  }
+  if (inFullRacket) {
+    const { fullRacketRaid } = record.houseRules;
+    const lost = fullRacketRaid === 'whole-racket' ? 'the whole racket here' : 'its type here';
+    notes.push(
+      `Part of a full ${findRacket(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`,
+    );
+  }
+  if (business.isShut) {
+    notes.push('Shut by the precinct: it earns nothing until its payoff is paid again.');
+  }
+  return notes;
+}
+
+function typeNotes(business: DeepReadonly<Business>): string[] {
+  if (isNeutralGround(business.type)) {
+    const fix =
+      business.type === 'racetrack'
+        ? [
+            'Its owner may move one gang’s numbers Loot by a point a month.',
+            'June brings the Tri-State Handicap: 5D6.',
+          ]
+        : [];
+    return ['Neutral ground: no Hit may be set here.', ...fix];
+  }
+  switch (business.type) {
+    case 'brewery':
+      return ['Its owner’s speakeasies and low dives earn a point of Loot more each.'];
+    case 'gentlemans-club':
+      return ['Its owner pays city officials 10% less.'];
+    case 'madame-louisas':
+      return ['Its owner pays city officials 10% less and adds 3 when Something Must Be Done.'];
+    case 'wire-service':
+      return ['Its owner’s bookies earn two points of Loot more each.'];
+    case 'low-dive':
+      return [
+        'A 1 on its die each month hurts customers: outrage rises, and a raid goes for booze.',
+      ];
+    case 'nightclub':
+      return ['A band under contract adds a die to its Loot.'];
+    case 'arena':
+      return [
+        'Its owner makes the title card and fixes fights for $100.',
+        'One month in six brings a big-name bout: 4D6+6.',
+      ];
+    case 'gym':
+      return [
+        'Costs money: its Loot is paid, not earned.',
+        business.district === 'chinatown'
+          ? 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ, Tough SOB and Martial Artist for $25.'
+          : 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ and Tough SOB for $25.',
+        'A 6 on its die each month brings one of its boxers to a title bout.',
+      ];
+    default:
+      return [];
+  }
+}

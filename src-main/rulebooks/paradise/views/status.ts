@@ -1,0 +1,41 @@
+import { formatDollars } from '#shared/words/text.ts';
+import { buildCampaignView } from './view.ts';
+import type { State } from '../state.ts';
+
+/** [status] Paradise's own figures, as the games master sees them. */
+export function describeStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const { month, stage, outrage, feds, gangs } = buildCampaignView(state, 'gm');
+  const rows = gangs.map((gang) => ({
+    name: gang.name,
+    seat: gang.seat,
+    type: gang.type,
+    isHuman: gang.isHuman,
+    bank: gang.secrets?.bankDollars ?? 0,
+    reputation: gang.secrets?.reputation ?? 0,
+    members: gang.members ?? 0,
+    businesses: gang.businesses,
+  }));
+  const town = feds.inTown ? ', the Feds are in town' : '';
+  return {
+    fields: { month, stage, outrage, fedsInTown: feds.inTown, gangs: rows },
+    lines: [`outrage ${outrage}${town}`, ...rows.map(gangLine)],
+  };
+}
+
+function gangLine(gang: {
+  seat: string;
+  name: string;
+  isHuman: boolean;
+  bank: number;
+  reputation: number;
+  members: number;
+  businesses: number;
+}): string {
+  const figures = [
+    formatDollars(gang.bank),
+    `reputation ${gang.reputation}`,
+    `${gang.members} members`,
+    `${gang.businesses} businesses`,
+  ];
+  return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures.join(', ')}`;
+}

@@ -1,0 +1,138 @@
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { computeScore } from '../campaign/victory.ts';
+import { isWritten } from '../minds/lookups.ts';
+import { buildPublicRecord, buildSeatView } from '../npc/sight.ts';
+import type { State } from '../state.ts';
+import { listBusinesses, listLivingGangs, listSeats } from '../lookups.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
+import { cityTable, neighbors } from '../tables/city.ts';
+import { buildBargainsView, dealViews } from './bargains.ts';
+import { buildDepartedViews, listRecentBattles, buildRivalViews } from './battles.ts';
+import { buildBusinessViews } from './businesses.ts';
+import { findEnding, listSeatHeads } from './heads.ts';
+import { buildOfficialViews } from './officials.ts';
+import { buildShowsView, collectWholeKnowledge } from './shows.ts';
+import { linkToBattle, findWait } from './waits.ts';
+import {
+  buildGangView,
+  buildGangsterView,
+  orderView,
+  collectSeatKnowledge,
+  buildVehicleView,
+} from './gangs.ts';
+import { pickStage, listWaitingMatters } from './waiting.ts';
+
+/** Returns the viewer's picture of a campaign: a seat sees its own knowledge, the GM everybody's. */
+export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
+  const isGm = viewer === 'gm';
+  const seats = isGm ? listSeats(state) : [viewer];
+  const known = seats.map((seat) => buildSeatView(state, seat));
+  const record = buildPublicRecord(state);
+  const { battles, earlierBattles } = listRecentBattles(state, viewer);
+  return {
+    ...buildHead(record, viewer),
+    seed: isGm ? state.seed : null,
+    wait: linkToBattle(findWait(state), battles),
+    waiting: listWaitingMatters(record, known, battles),
+    scores: scoresFor(state, known, record),
+    districts: districts.map((id) => ({
+      id,
+      name: districtNames[id],
+      precinct: cityTable[id].precinct,
+      neighbors: [...neighbors[id]],
+      businesses: listBusinesses(record)
+        .filter((business) => business.district === id)
+        .map((business) => business.id),
+    })),
+    gangs: Object.values(record.gangs).map((gang) => ({
+      ...buildGangView(record, gang, known),
+      isWritten: isGm && isWritten(state, gang.id),
+    })),
+    gangsters: known.flatMap((view) => view.members.map((m) => buildGangsterView(view, m))),
+    vehicles: known.flatMap((view) => view.vehicles.map(buildVehicleView)),
+    businesses: buildBusinessViews(record, isGm ? state.ownerGuts : null),
+    officials: buildOfficialViews(known, isGm ? state : null),
+    orders: known.flatMap((view) => view.orders.map((waiting) => orderView(view, waiting))),
+    rivals: buildRivalViews(state, viewer),
+    departed: buildDepartedViews(state),
+    deals: dealViews(known),
+    bargains: buildBargainsView(record, known),
+    battles,
+    earlierBattles,
+    shows: buildShowsView(
+      isGm ? collectWholeKnowledge(state) : collectSeatKnowledge(buildSeatView(state, viewer)),
+    ),
+  };
+}
+
+type Head = Omit<
+  CampaignView,
+  | 'seed'
+  | 'wait'
+  | 'waiting'
+  | 'scores'
+  | 'districts'
+  | 'gangs'
+  | 'gangsters'
+  | 'vehicles'
+  | 'businesses'
+  | 'officials'
+  | 'orders'
+  | 'rivals'
+  | 'departed'
+  | 'deals'
+  | 'bargains'
+  | 'battles'
+  | 'earlierBattles'
+  | 'shows'
+>;
+
+function buildHead(record: PublicRecord, viewer: Viewer): Head {
+  const isOver = record.victory !== null;
+  return {
+    game: 'paradise',
+    title: record.title,
+    period: record.month,
+    ending: findEnding(record),
+    seats: listSeatHeads(record),
+    month: record.month,
+    monthsPlayed: record.month - 1,
+    date: formatMonth(isOver ? Math.max(1, record.month - 1) : record.month),
+    stage: isOver ? 'over' : pickStage(record.phase),
+    viewer,
+    outrage: record.outrage,
+    outrageHistory: Object.values(record.months).map((month) => ({
+      month: month.month,
+      outrageBefore: month.outrageBefore,
+      outrage: month.outrage,
+      faces: [...month.faces],
+      total: month.total,
+      verdict: month.verdict,
+    })),
+    feds: { ...record.feds, targets: [...record.feds.targets] },
+    attorneyGeneral: record.attorneyGeneral,
+    bossTrials: Object.entries(record.bossTrials).map(([seat, { sinceMonth }]) => ({
+      seat: seat as SeatId,
+      sinceMonth,
+    })),
+    victory: record.victory === null ? null : { ...record.victory },
+    // A rule that is younger than the campaign stands at its default; the sealed state stays as it was.
+    houseRules: houseRulesSchema.parse(record.houseRules),
+  };
+}
+
+function scoresFor(
+  state: State,
+  known: readonly SeatView[],
+  record: PublicRecord,
+): CampaignView['scores'] {
+  const isPublic = record.victory?.how === 'last-month';
+  const seats = isPublic
+    ? listLivingGangs(record).map((gang) => gang.id)
+    : known.map((v) => v.seat);
+  return seats.map((seat) => ({ seat, points: computeScore(state, seat) }));
+}

@@ -1,0 +1,116 @@
+import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
+import type { Wait } from '#shared/words/waits.ts';
+import { listLivingGangs } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { PhaseId } from '../state/records/campaign.ts';
+
+type Says = Pick<Wait, 'title' | 'manner' | 'says'>;
+
+const orders: Says = {
+  title: 'Orders',
+  manner: 'sealed',
+  says: {
+    button: 'Close the month',
+    explanation:
+      'Hire and buy as you like, send one crew to an independent business, and others on jobs against rivals. Then close the month with the button at the top right: all gangs’ orders are revealed at once.',
+    screen: 'orders',
+    link: 'Write orders',
+    task: 'write orders',
+  },
+};
+
+const battles: Says = {
+  title: 'Battles',
+  manner: 'reaction',
+  says: {
+    button: 'Go on with the month',
+    explanation:
+      'The month waits for the battles of the human gangs. Fight each on your table, let the program resolve it, or call it off; then go on with the button at the top right.',
+    screen: 'battles',
+    link: 'Go to the battles',
+    task: 'fight',
+  },
+};
+
+/** The phases the month stops before; every other one goes on by itself. */
+const waits: Partial<Record<PhaseId, Says>> = {
+  payoffs: {
+    title: 'Payoffs',
+    manner: 'reaction',
+    says: {
+      button: 'Pay the precincts',
+      explanation:
+        'The Loot is in. Decide which businesses pay their precinct and which officials get their money, then pay them all with the button at the top right.',
+      screen: 'books',
+      link: 'Look at the payoffs',
+      task: 'decide on payoffs',
+    },
+  },
+  infirmary: {
+    title: 'Infirmary',
+    manner: 'reaction',
+    says: {
+      button: 'Go on with the month',
+      explanation:
+        'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or go on and let your people decide.',
+      screen: 'gang',
+      link: 'See to the wounded',
+      task: 'see to the wounded',
+    },
+  },
+  courts: {
+    title: 'Courts',
+    manner: 'reaction',
+    says: {
+      button: 'Go on with the month',
+      explanation:
+        'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; then go on with the month.',
+      screen: 'gang',
+      link: 'See to the prisoners',
+      task: 'see to the prisoners',
+    },
+  },
+  orders,
+  battles,
+  raid: {
+    title: 'Something Must Be Done',
+    manner: 'in-turn',
+    says: {
+      button: 'Send the police',
+      explanation:
+        'The city has had enough, and one gang has the ear of the police. Its player says with the button at the top right where they go; the rolls are on the Outrage screen.',
+      screen: 'outrage',
+      link: 'Look at the rolls',
+      task: 'send the police somewhere',
+    },
+  },
+  law: { ...battles, title: 'Raids of the law' },
+};
+
+/** [MONTH-6] Returns the human gangs that the month waits for at its current phase. */
+export function findWait(state: State): Wait | null {
+  if (state.victory !== null) return null;
+  const { title, manner, says } = waits[state.phase] ?? orders;
+  const humans = listLivingGangs(state).filter(({ isHuman }) => isHuman);
+  const asked =
+    state.phase === 'raid' ? humans.filter(({ id }) => id === state.cityHall.ear) : humans;
+  return {
+    step: state.phase,
+    title,
+    manner,
+    seats: asked.map(({ id }) => id),
+    says: { ...says },
+  };
+}
+
+/** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
+export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
+  if (wait === null || wait.says.screen !== 'battles') return wait;
+  const open = battles.filter(
+    ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
+  );
+  const next = open.findLast(({ waitsFor: earlier }) => earlier === null) ?? open.at(-1);
+  if (next === undefined) return wait;
+  const button = `Settle the ${next.scenario.replaceAll('-', ' ')}`;
+  return { ...wait, says: { ...wait.says, button, leads: true } };
+}
