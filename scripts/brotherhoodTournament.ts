@@ -1,4 +1,4 @@
-import type { BrotherhoodEvent } from '../src-main/rulebooks/brotherhood/events/types.ts';
+import type { BrotherhoodEvent } from '../src-main/rulebooks/brotherhood/events//schemas.ts';
 import type { BrotherhoodGame } from '../src-main/rulebooks/brotherhood/game.ts';
 import { brotherhood } from '../src-main/rulebooks/brotherhood/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/brotherhood/minds.ts';

@@ -233,17 +233,17 @@ export function readEvents(
     const today = read(store, unreadable, () =>
       convertEvent(rulebook.upcasts, entry.rules_version, event),
     );
-    const wrong = wrongIn(rulebook, today);
+    const wrong = findFirstError(rulebook, today);
     if (wrong !== null) throw describeDamage(store.path, `“${entry.title}” has ${wrong}`);
     return { ...happening, event: today };
   });
 }
 
 /** Explains how an event breaks today's rules; null if it does not. */
-function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
+function findFirstError(rulebook: AnyRulebook, event: RawEvent): string | null {
   const rule = findRule(rulebook, event);
   if (rule === null) return 'an event of an unknown kind';
-  const wrong = rule.schema.wrongIn(event);
+  const wrong = rule.schema.findFirstError(event);
   return wrong === null ? null : `a malformed event: ${event.type}${wrong}`;
 }
 
@@ -256,7 +256,7 @@ export function canSurviveJson(
     (happening) =>
       hasReadableDice(happening) &&
       isRawEvent(happening.event) &&
-      wrongIn(rulebook, happening.event) === null,
+      findFirstError(rulebook, happening.event) === null,
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds, type GameId } from '#shared/words/games.ts';
@@ -38,6 +38,9 @@ const skeleton = {
   'src-renderer/games': ['index', 'cover', 'session.svelte'],
 } as const;
 
+/** A member of a union of events that was written by hand. */
+const handWritten = /\|\s*\{\s*type: '/;
+
 /** What a game does without, and why. */
 const without: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
   'empire-city': { 'mail/mail': 'A turn stops for the answers of other players.' },
@@ -69,5 +72,13 @@ describe('one skeleton for every game', () => {
   it('a game without one of them is found out', () => {
     const has = (path: string): boolean => !path.endsWith('events/rows.ts') && path.endsWith('.ts');
     expect(listMissing('godfather', has)).toEqual(['src-main/rulebooks/godfather/events/rows']);
+  });
+
+  it('an event is declared once, by its schema', () => {
+    const unions = globSync('src-main/rulebooks/*/**/*.ts', { cwd: root })
+      .filter((path) => !path.includes('/skirmish/'))
+      .filter((path) => handWritten.test(readFileSync(join(root, path), 'utf8')));
+    expect(unions).toEqual([]);
+    expect(handWritten.test("type X =\n  | { type: 'a'; seat: SeatId }")).toBe(true);
   });
 });

@@ -26,13 +26,13 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
     kinds.flatMap(({ type, carries, sample, places }) =>
       places
         .flatMap((place) => changes(place, sample))
-        .filter((event) => carries.wrongIn(event) === null)
+        .filter((event) => carries.findFirstError(event) === null)
         .map((event) => ({ type, event })),
     );
 
   it('are read where they are whole', () => {
     expect(kinds).not.toEqual([]);
-    for (const { carries, sample } of kinds) expect(carries.wrongIn(sample)).toBeNull();
+    for (const { carries, sample } of kinds) expect(carries.findFirstError(sample)).toBeNull();
   });
 
   it('are refused without a field, in whatever depth', () => {
@@ -101,7 +101,7 @@ describe('the recorded years', () => {
       .map(({ event }) => event);
     expect(events.length).toBeGreaterThan(2_000);
     const unread = events.flatMap((event) => {
-      const wrong = findRule(rulebooks.paradise, event)?.schema.wrongIn(event);
+      const wrong = findRule(rulebooks.paradise, event)?.schema.findFirstError(event);
       return wrong === null ? [] : [{ event, wrong }];
     });
     expect(unread).toEqual([]);

@@ -120,13 +120,13 @@ export function disagreements(trial: PaperTrial): string[] {
     return storiesOf(edition).flatMap((story) =>
       linesOf(story)
         .flatMap(splitSentences)
-        .flatMap((sentence) => wrongIn(sentence, story, facts))
+        .flatMap((sentence) => listErrors(sentence, story, facts))
         .map((wrong) => `month ${edition.period}, ${story.kind}: ${wrong}`),
     );
   });
 }
 
-function wrongIn(sentence: string, story: Story, facts: KnownFacts): string[] {
+function listErrors(sentence: string, story: Story, facts: KnownFacts): string[] {
   return [
     ...facts.strangersIn(sentence).map((name) => `${name} was in no public event: ${sentence}`),
     ...facts.unrelatedIn(sentence).map((pair) => `${pair} have no event together: ${sentence}`),

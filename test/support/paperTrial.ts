@@ -112,7 +112,7 @@ export function skeletonOf(sentence: string): string {
 /** What an edition tells that the month's public events do not bear out, a line each; none is right. */
 export function wrongFacts(trial: PaperTrial): string[] {
   return trial.editions.flatMap((edition, nth) =>
-    wrongIn(edition, trial.events[nth] ?? [], trial.state).map(
+    listErrors(edition, trial.events[nth] ?? [], trial.state).map(
       (wrong) => `month ${edition.period}: ${wrong}`,
     ),
   );
@@ -128,7 +128,11 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 const numberOf = (word: string): number =>
   words.includes(word.toLowerCase()) ? words.indexOf(word.toLowerCase()) : Number(word);
 
-function wrongIn(edition: Edition, events: readonly ParadiseEvent[], state: State): string[] {
+function listErrors(
+  edition: Edition,
+  events: readonly ParadiseEvent[],
+  state: State,
+): string[] {
   const reports = events.flatMap((event) => (event.type === 'battle-reported' ? [event] : []));
   const dead = [
     ...reports.flatMap((report) => report.dead),

@@ -5,29 +5,29 @@ import { createRecordedCheck } from './recordedCheck.ts';
 export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
 
 /** An event of one type, with what it carries. */
-export type EventOfKind<K extends EventKinds, T extends keyof K> = { type: T } & z.output<
-  z.ZodObject<K[T]>
->;
+export type EventOfKind<K extends EventKinds, T extends keyof K> = {
+  type: T;
+} & (keyof K[T] extends never ? unknown : z.output<z.ZodObject<K[T]>>);
 
 /** Events of all those types. */
 export type EventsOf<K extends EventKinds> = { [T in keyof K]: EventOfKind<K, T> }[keyof K];
 
 /** The fields of an event of one type, to the last one. */
-export interface Carried<E> {
+export interface RecordedSchema<E> {
   readonly schema: z.ZodType<E>;
   /** The first place of a recorded event that is not as the schema has it, e.g. `/lines/0/dollars`; null for a whole one. */
-  wrongIn(event: unknown): string | null;
+  findFirstError(event: unknown): string | null;
 }
 
 /** The schemas of events read from files, by type. */
 export type EventSchemas<K extends EventKinds> = {
-  readonly [T in keyof K]: Carried<EventOfKind<K, T>>;
+  readonly [T in keyof K]: RecordedSchema<EventOfKind<K, T>>;
 };
 
 export function createEventSchemas<K extends EventKinds>(kinds: K): EventSchemas<K> {
-  const schemas = Object.entries(kinds).map(([type, fields]): [string, Carried<unknown>] => {
+  const schemas = Object.entries(kinds).map(([type, fields]): [string, RecordedSchema<unknown>] => {
     const schema = z.object({ type: z.literal(type), ...fields });
-    return [type, { schema, wrongIn: createRecordedCheck(schema) }];
+    return [type, { schema, findFirstError: createRecordedCheck(schema) }];
   });
   return Object.fromEntries(schemas) as EventSchemas<K>;
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Carried } from './eventSchemas.ts';
+import type { RecordedSchema } from './eventSchemas.ts';
 import type { Game } from '../game.ts';
 import type { DeepReadonly } from '../readonly.ts';
 
@@ -15,7 +15,7 @@ export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
  */
 export interface EventRule<G extends Game, E> {
   /** The schema of its fields, to the last one; an event of a file is read by it. */
-  readonly schema: Carried<E>;
+  readonly schema: RecordedSchema<E>;
   apply(state: G['state'], event: E): void;
   /** The log's sentence, in the names of the state it led to; null for bookkeeping. */
   describe(names: G['names'], event: E): string | null;

@@ -3,7 +3,7 @@ import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodSetup } from '#shared/games/brotherhood/setup.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { TurnNews } from '#shared/games/brotherhood/news.ts';
-import type { BrotherhoodEvent } from './events/types.ts';
+import type { BrotherhoodEvent } from './events//schemas.ts';
 import type { Sight } from './npc/sight.ts';
 import type { Names } from './events/rowTypes.ts';
 import type { BrotherhoodState } from './state.ts';

@@ -4,7 +4,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Names } from './events/rowTypes.ts';
-import type { Family, Hood, Marker, Operation, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Family, Hood, Marker, Operation } from './records.ts';
 
 type Seen<T> = DeepReadonly<T>;
 

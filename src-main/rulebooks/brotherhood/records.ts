@@ -11,7 +11,7 @@ import { doctrineSchema, levelSchema } from '#shared/games/brotherhood/minds.ts'
 import { promiseSchema, termSchema, useSchema } from '#shared/games/brotherhood/orders.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 
-/** The records that events carry (families, hoods, counters): the types of `state.ts` as schemas. */
+/** The records that events carry and the state holds: families, hoods, counters. */
 
 const seat = seatIdSchema;
 const area = areaIdSchema;
@@ -21,31 +21,41 @@ const force = z.object({ thugs: int, hitmen: int });
 
 export const cardSchema = z.literal(cards) satisfies z.ZodType<Card>;
 export const effectSchema = z.enum(['nothing', 'half']);
+export type Effect = z.infer<typeof effectSchema>;
 
+/** [BRO-HOOD] A Thug or a Hitman. */
 export const hoodSchema = z.object({
   id: hoodIdSchema,
   family: seat,
   kind: hoodKindSchema,
   name: z.string(),
+  /** Place on the family's roster. */
   number: int,
   isOutOfTown: z.boolean(),
   status: z.enum(['free', 'jailed', 'dead']),
+  /** Where he stands this turn; null at home. */
   area: area.nullable(),
   joinedTurn: int,
+  /** The fights he survived, for his obituary. */
   fights: int,
   hits: int,
   fell: z.object({ turn: int, area }).nullable(),
 });
+export type Hood = z.infer<typeof hoodSchema>;
 
+/** [BRO-OP] A Revenue operation on the board. */
 export const operationSchema = z.object({
   id: operationIdSchema,
   family: seat,
   area,
   description: z.string(),
   openedTurn: int,
+  /** The turn its owner came to it. */
   sinceTurn: int,
 });
+export type Operation = z.infer<typeof operationSchema>;
 
+/** [BRO-PI] A marker of influence on the board. */
 export const markerSchema = z.object({
   id: markerIdSchema,
   family: seat,
@@ -54,6 +64,7 @@ export const markerSchema = z.object({
   isUsed: z.boolean(),
   isNeutralised: z.boolean(),
 });
+export type Marker = z.infer<typeof markerSchema>;
 
 export const familySchema = z.object({
   seat,
@@ -62,8 +73,10 @@ export const familySchema = z.object({
   byMail: z.boolean(),
   level: levelSchema,
   doctrine: doctrineSchema,
+  /** Scrambled out of the seed; its planner draws on it and on nothing else of chance. */
   whim: int,
   cashDollars: int,
+  /** [BRO-FOG-2] Its cash by public facts, and the same after its last Placement. */
   figureDollars: int,
   placedFigureDollars: int,
   godfather: z.object({
@@ -72,21 +85,30 @@ export const familySchema = z.object({
     area: area.nullable(),
     lastArea: area.nullable(),
   }),
+  /** [BRO-GF-7] Families gathered, its own first. */
   gathered: z.array(seat),
+  /** The turn its Godfather was shot, by whom, and the cash that went with him. */
   dead: z.object({ turn: int, by: seat.nullable(), area, cashDollars: int }).nullable(),
   lastIncomeDollars: int,
+  /** Turns in a row for which no sheet came. */
   missedTurns: int,
+  /** The games master gives its orders in this turn. */
   isStoodIn: z.boolean(),
+  /** Its grudges, by hoods lost and operations taken. */
   grudges: bySeat(int),
 });
+export type Family = z.infer<typeof familySchema>;
 
+/** [BRO-PI-5] A counter that a card struck this turn, as it was. */
 export const struckSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hood'), family: seat, area, hood: hoodSchema }),
   z.object({ kind: z.literal('revenue'), family: seat, area, operation: operationSchema }),
   z.object({ kind: z.literal('influence'), family: seat, area, marker: markerSchema }),
   z.object({ kind: z.literal('godfather'), family: seat, area }),
 ]);
+export type Struck = z.infer<typeof struckSchema>;
 
+/** [BRO-ASK] A seat's answer; null stands for the rule's own choice. */
 export const areaAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('use'), uses: z.array(useSchema) }),
   z.object({ kind: z.literal('shoot'), at: seat }),
@@ -96,15 +118,19 @@ export const areaAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take'), from: seat.nullable() }),
   z.object({ kind: z.literal('by-rule') }),
 ]);
+export type GivenAnswer = z.infer<typeof areaAnswerSchema>;
 
+/** [BRO-TURN-1] Where in its turn the game stands. Areas by their place in the city. */
 export const stageSchema = z.discriminatedUnion('at', [
   z.object({ at: z.literal('orders') }),
   z.object({ at: z.literal('influence'), area: int, groups: z.array(z.array(seat)) }),
   z.object({
     at: z.literal('fight'),
     area: int,
+    /** Rounds fought; the first is the ordinary one. */
     rounds: int,
     ask: z.enum(['fire', 'go-on', 'table', 'accept']),
+    /** The seats that may still table terms before this round; the first of them does now. */
     tablers: z.array(seat),
     terms: z.array(termSchema).nullable(),
   }),
@@ -118,6 +144,7 @@ export const stageSchema = z.discriminatedUnion('at', [
   }),
   z.object({ at: z.literal('over') }),
 ]);
+export type Stage = z.infer<typeof stageSchema>;
 
 export const pledgeSchema = z.object({
   id: int,
@@ -128,6 +155,7 @@ export const pledgeSchema = z.object({
   toTurn: int,
   outcome: z.enum(['open', 'kept', 'broken']),
 });
+export type Pledge = z.infer<typeof pledgeSchema>;
 
 export const messageSchema = z.object({
   id: int,
@@ -137,6 +165,7 @@ export const messageSchema = z.object({
   text: z.string(),
   promise: int.nullable(),
 });
+export type Message = z.infer<typeof messageSchema>;
 
 export const areaIncomeSchema = z.object({
   area,
@@ -147,6 +176,7 @@ export const areaIncomeSchema = z.object({
   due: effectSchema.nullable(),
   dollars: int,
 });
+export type AreaIncome = z.infer<typeof areaIncomeSchema>;
 
 const spendingSchema = z.object({
   wages: int,
@@ -155,10 +185,13 @@ const spendingSchema = z.object({
   bail: int,
   outOfTown: int,
 });
+export type Spending = z.infer<typeof spendingSchema>;
 
+/** The public record of one closed turn. */
 export const recordSchema = z.object({
   turn: int,
   incomes: bySeat(z.object({ dollars: int, areas: z.array(areaIncomeSchema) })),
+  /** All exact once the game is over; of a running game a seat reads its own. */
   cash: bySeat(int),
   figures: bySeat(int),
   operations: bySeat(int),
@@ -170,6 +203,7 @@ export const recordSchema = z.object({
   spent: bySeat(spendingSchema),
   godfathers: bySeat(area.nullable()),
   struck: z.array(z.object({ card: cardSchema, area })),
+  /** Hoods as they were revealed after Placement, by family and area. */
   placed: bySeat(z.partialRecord(area, force)),
   fights: z.array(
     z.object({
@@ -180,5 +214,10 @@ export const recordSchema = z.object({
       losses: bySeat(int),
     }),
   ),
+  /** Operations that changed hands as spoils. */
   taken: z.array(z.object({ seat, from: seat, area, description: z.string() })),
 });
+export type TurnRecord = z.infer<typeof recordSchema>;
+
+/** A fight of a closed turn, and what it cost whom. */
+export type FightRecord = TurnRecord['fights'][number];

@@ -8,7 +8,8 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { memoize } from '#kernel/derived.ts';
 import type { Names } from './events/rowTypes.ts';
-import type { Alliance, Gang, Piece, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Alliance, Gang, Piece } from './records.ts';
 
 type City = { areas: readonly MapArea[]; distances: readonly (readonly number[])[] };
 

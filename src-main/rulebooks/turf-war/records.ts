@@ -5,7 +5,7 @@ import { rankSchema } from '#shared/games/turf-war/ranks.ts';
 import { doctrineSchema, levelSchema } from '#shared/games/turf-war/minds.ts';
 import { allianceKindSchema, proposalSchema } from '#shared/games/turf-war/orders.ts';
 
-/** The records that events carry (pieces, gangs, letters, fights): the types of `state.ts` as schemas. */
+/** The records that events carry and the state holds: pieces, gangs, letters, fights. */
 
 const blowSchema = z.object({
   by: z.int(),
@@ -36,6 +36,7 @@ const clashSchema = z.object({
   holder: z.int(),
 });
 
+/** [WAR-GAME-5] A mobster. */
 export const pieceSchema = z.object({
   id: pieceIdSchema,
   gang: seatIdSchema,
@@ -57,11 +58,14 @@ export const pieceSchema = z.object({
     .object({
       turn: z.int(),
       how: z.enum(['killed', 'cornered', 'unpaid', 'disbanded', 'removed']),
+      /** Null: a recruit who waits. */
       area: z.int().nullable(),
     })
     .nullable(),
 });
+export type Piece = z.infer<typeof pieceSchema>;
 
+/** A gang and its standing orders. */
 export const gangSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
@@ -102,6 +106,7 @@ export const gangSchema = z.object({
   /** The games master gives its orders in this turn. */
   isStoodIn: z.boolean(),
 });
+export type Gang = z.infer<typeof gangSchema>;
 
 export const allianceSchema = z.object({
   id: allianceIdSchema,
@@ -116,6 +121,7 @@ export const allianceSchema = z.object({
     }),
   ),
 });
+export type Alliance = z.infer<typeof allianceSchema>;
 
 export const letterSchema = z.object({
   id: letterIdSchema,
@@ -128,11 +134,15 @@ export const letterSchema = z.object({
   /** Why an NPC gang answered so. */
   because: z.string().nullable(),
 });
+export type Letter = z.infer<typeof letterSchema>;
 
+/** A clash in the names of the game. */
 export const publicClashSchema = clashSchema.extend({
   blocs: z.array(blocSchema.extend({ gangs: z.array(seatIdSchema) })),
 });
+export type PublicClash = z.infer<typeof publicClashSchema>;
 
+/** The public record of one closed turn. */
 export const recordedTurnSchema = z.object({
   turn: z.int(),
   /** Areas at its end. */
@@ -172,7 +182,9 @@ export const recordedTurnSchema = z.object({
   owners: z.array(seatIdSchema.nullable()),
   treasuries: z.record(seatIdSchema, z.int()),
 });
+export type TurnRecord = z.infer<typeof recordedTurnSchema>;
 
+/** [WAR-ASK-6, WAR-ASK-7] A choice of a human gang in the middle of a turn. */
 export const fightQuestionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('casualties'),
@@ -188,3 +200,4 @@ export const fightQuestionSchema = z.discriminatedUnion('kind', [
     to: z.array(z.int()),
   }),
 ]);
+export type FightQuestion = z.infer<typeof fightQuestionSchema>;

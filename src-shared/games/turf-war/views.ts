@@ -85,8 +85,8 @@ const clashSchema = z.object({
     z.object({
       gangs: z.array(seatIdSchema),
       strength: count,
-      pieces: z.array(z.string()),
-      dead: z.array(z.string()),
+      pieces: z.array(pieceIdSchema),
+      dead: z.array(pieceIdSchema),
       stood: z.boolean(),
       won: z.boolean(),
       end: z.enum(['stays', 'leaves', 'wiped-out']),
@@ -95,7 +95,7 @@ const clashSchema = z.object({
   ),
   /** Every attack: places of the blocs, its strength, whom it killed. */
   blows: z.array(
-    z.object({ by: count, on: count, strength: count, victim: z.string().nullable() }),
+    z.object({ by: count, on: count, strength: count, victim: pieceIdSchema.nullable() }),
   ),
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events/allTypes.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
 import { resolveFights } from '#rulebooks/turf-war/fights/resolve.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { createBlankState, type TurfWarState } from '#rulebooks/turf-war/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events//schemas.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { answerTo } from '#rulebooks/brotherhood/npc/answers.ts';
 import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';

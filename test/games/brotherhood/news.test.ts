@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events//schemas.ts';
 import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { seatOf, Story } from './story.ts';
 

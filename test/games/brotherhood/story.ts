@@ -1,7 +1,7 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { requireRule } from '#kernel/events/events.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events//schemas.ts';
 import { foundGame } from '#rulebooks/brotherhood/setup/founding.ts';
 import { requireFamily } from '#rulebooks/brotherhood/lookups.ts';
 import { playOnTurn } from '#rulebooks/brotherhood/play.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { listMoves } from '#kernel/events/events.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events/types.ts';
+import type { BrotherhoodEvent } from '#rulebooks/brotherhood/events//schemas.ts';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';
 import { planSheet } from '#rulebooks/brotherhood/npc/plan.ts';
@@ -93,10 +93,10 @@ describe('properties of whole games', () => {
   it('[BRO-DICE-1] every event of a game is as its schema has it', () => {
     const rows = brotherhood.events as unknown as Record<
       string,
-      { schema: { wrongIn(event: unknown): string | null } }
+      { schema: { findFirstError(event: unknown): string | null } }
     >;
     for (const event of game(3, 12).events) {
-      expect([event.type, rows[event.type]?.schema.wrongIn(event) ?? null]).toEqual([
+      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
         event.type,
         null,
       ]);

@@ -143,11 +143,11 @@ describe('properties of whole games', () => {
   it('[EMP-DICE-8] every event of a game is as its schema has it', () => {
     const rows = empireCity.events as unknown as Record<
       string,
-      { schema: { wrongIn(event: unknown): string | null } }
+      { schema: { findFirstError(event: unknown): string | null } }
     >;
     for (const seed of [3, 4]) {
       for (const event of game({ seed, rounds: 20, capos: 3 + seed - 3 }).events) {
-        expect([event.type, rows[event.type]?.schema.wrongIn(event) ?? null]).toEqual([
+        expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
           event.type,
           null,
         ]);

@@ -150,14 +150,14 @@ describe('properties of whole games', () => {
   it('[GOD-DICE-1] every event of a game is as its schema has it', () => {
     const rows = godfather.events as unknown as Record<
       string,
-      { schema: { wrongIn(event: unknown): string | null } }
+      { schema: { findFirstError(event: unknown): string | null } }
     >;
     const seen = [
       ...game(3, 40).events,
       ...game(5, 40, { level: 'erratic', house: { deals: 'cash', control: 'declared' } }).events,
     ];
     for (const event of seen) {
-      expect([event.type, rows[event.type]?.schema.wrongIn(event) ?? null]).toEqual([
+      expect([event.type, rows[event.type]?.schema.findFirstError(event) ?? null]).toEqual([
         event.type,
         null,
       ]);

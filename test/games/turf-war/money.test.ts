@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events/allTypes.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
 import { findRule } from '#kernel/events/events.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { rulingRows } from '#rulebooks/turf-war/events/rulingRows.ts';
@@ -39,7 +39,7 @@ describe('money', () => {
       'House rules changed: hire (prices) from 5 to 7, recruits move from yes to no and alliance limit from the usual to 0.',
     );
     // A file that holds it opens again.
-    expect(event && findRule(turfWar, event)?.schema.wrongIn(event)).toBeNull();
+    expect(event && findRule(turfWar, event)?.schema.findFirstError(event)).toBeNull();
     expect(told({ type: 'house-ruled', house })).toBe('The house rules are changed.');
     expect(() => story.rule({ kind: 'house-rules', houseRules: story.state.house })).toThrow(
       /Nothing would change/,

@@ -1,6 +1,6 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import type { DraftEntry } from '#kernel/journal/journal.ts';
-import type { TurfWarEvent } from '#rulebooks/turf-war/events/allTypes.ts';
+import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { createBlankState, type State, type TurfWarState } from '#rulebooks/turf-war/state.ts';
 import type { TurfTable } from '#rulebooks/turf-war/table.ts';

@@ -4,10 +4,11 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { open as openBox } from '#kernel/orders/sealed.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
-import type { AllocationEvent } from './types.ts';
+import type { AllocationEvent } from './/schemas.ts';
 import { hasGodfathersBack } from '../lookups.ts';
 import type { Rows } from './rowTypes.ts';
-import { noSpending, type BrotherhoodState, type Spending } from '../state.ts';
+import { noSpending, type BrotherhoodState } from '../state.ts';
+import type { Spending } from '../records.ts';
 
 /** [BRO-FOG-2] Books a payment to or from a family; the public can follow it unless `isPublic` is false. */
 export function pay(state: BrotherhoodState, seat: SeatId, dollars: number, isPublic = true): void {

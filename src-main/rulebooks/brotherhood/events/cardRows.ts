@@ -2,9 +2,10 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { cardTable } from '#shared/games/brotherhood/cards.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
-import type { CardEvent } from './types.ts';
+import type { CardEvent } from './/schemas.ts';
 import type { Names, Rows } from './rowTypes.ts';
-import { emptyArea, type AreaNow, type BrotherhoodState, type Struck } from '../state.ts';
+import { emptyArea, type AreaNow, type BrotherhoodState } from '../state.ts';
+import type { Struck } from '../records.ts';
 
 const heading = 'The cards';
 

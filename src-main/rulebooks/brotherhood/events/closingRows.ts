@@ -1,6 +1,6 @@
 import { clonePlain } from '#kernel/readonly.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
-import type { ClosingEvent } from './types.ts';
+import type { ClosingEvent } from './/schemas.ts';
 import type { Rows } from './rowTypes.ts';
 import { emptyArea, emptyTally } from '../state.ts';
 import { pay } from './allocationRows.ts';

@@ -1,7 +1,7 @@
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
-import type { DeskEvent } from './types.ts';
+import type { DeskEvent } from './/schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Orders';

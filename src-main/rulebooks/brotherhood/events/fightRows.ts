@@ -2,9 +2,10 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Term } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import type { FightEvent } from './types.ts';
+import type { FightEvent } from './/schemas.ts';
 import type { Rows } from './rowTypes.ts';
-import type { BrotherhoodState, FightRecord } from '../state.ts';
+import type { BrotherhoodState } from '../state.ts';
+import type { FightRecord } from '../records.ts';
 import { pay } from './allocationRows.ts';
 import { lose } from './cardRows.ts';
 

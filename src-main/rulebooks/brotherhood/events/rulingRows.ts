@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import type { RulingEvent } from './types.ts';
+import type { RulingEvent } from './/schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';

@@ -10,7 +10,8 @@ import {
   listRoster,
 } from '../lookups.ts';
 import type { Force } from '../orders/odds.ts';
-import type { Family, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Family } from '../records.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 import { hashNumbers, Whims } from '#kernel/dice/whims.ts';

@@ -1,5 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Family, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Family } from '../records.ts';
 import { listPartiesIn } from '../turn/fight.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 

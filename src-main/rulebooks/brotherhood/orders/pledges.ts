@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { areaTable } from '#shared/games/brotherhood/areas.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
-import type { Pledge } from '../state.ts';
+import type { Pledge } from '../records.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-DEAL-2] A promise is called kept or broken. */

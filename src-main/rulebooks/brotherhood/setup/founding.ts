@@ -4,7 +4,7 @@ import type { HoodId } from '#shared/games/brotherhood/ids.ts';
 import { doctrines, type Doctrine } from '#shared/games/brotherhood/minds.ts';
 import type { BrotherhoodSetup, FamilySetup } from '#shared/games/brotherhood/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Family, Hood } from '../state.ts';
+import type { Family, Hood } from '../records.ts';
 import type { BroTable } from '../table.ts';
 import { nameMan } from './names.ts';
 

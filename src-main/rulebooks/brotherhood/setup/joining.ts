@@ -5,7 +5,7 @@ import type { Running } from '#shared/games/brotherhood/running.ts';
 import { familySetupSchema } from '#shared/games/brotherhood/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
-import type { Family, Hood, Marker, Operation } from '../state.ts';
+import type { Family, Hood, Marker, Operation } from '../records.ts';
 import type { BroTable } from '../table.ts';
 import { createFamily, createFirstHoods, Numbers } from './founding.ts';
 

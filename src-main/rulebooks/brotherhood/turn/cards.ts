@@ -10,7 +10,8 @@ import {
   listMarkersIn,
   listOperationsIn,
 } from '../lookups.ts';
-import type { Hood, State, Struck } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Hood, Struck } from '../records.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-EVENT-1] How many cards a turn turns up. */

@@ -12,7 +12,8 @@ import {
   listRoster,
   countStrength,
 } from '../lookups.ts';
-import { noSpending, type State, type TurnRecord } from '../state.ts';
+import { noSpending, type State } from '../state.ts';
+import type { TurnRecord } from '../records.ts';
 import type { BroTable } from '../table.ts';
 
 /** Builds the public record of a closed turn, before the board is cleared. */

@@ -10,7 +10,8 @@ import {
   buildNames,
   listOperationsIn,
 } from '../lookups.ts';
-import type { Marker, State, Struck } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Marker, Struck } from '../records.ts';
 import { listLinesOfKind, type BroTable } from '../table.ts';
 import { recordLapse } from './transfer.ts';
 

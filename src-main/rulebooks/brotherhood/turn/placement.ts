@@ -24,7 +24,8 @@ import {
   computeWage,
 } from '../lookups.ts';
 import { describeOrder } from '../orders/titles.ts';
-import type { Hood, Marker, Operation, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Hood, Marker, Operation } from '../records.ts';
 import { listLinesOfKind, type BroTable } from '../table.ts';
 import { recordLapse } from './transfer.ts';
 

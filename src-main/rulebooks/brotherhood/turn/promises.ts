@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
-import type { Deed, Pledge, State } from '../state.ts';
+import type { Deed, State } from '../state.ts';
+import type { Pledge } from '../records.ts';
 import type { BroTable } from '../table.ts';
 import { settlePledge } from '../orders/pledges.ts';
 

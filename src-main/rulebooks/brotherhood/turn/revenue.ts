@@ -7,7 +7,8 @@ import {
   listOperationsIn,
   listOwnOperations,
 } from '../lookups.ts';
-import type { AreaIncome, State, TurnRecord } from '../state.ts';
+import type { State } from '../state.ts';
+import type { AreaIncome, TurnRecord } from '../records.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-INC-1, BRO-INC-3 to BRO-INC-5] Computes a family's income from one area; null where it has nothing there. */

@@ -10,7 +10,8 @@ import {
   listOperationsIn,
   listOwnOperations,
 } from '../lookups.ts';
-import type { Operation, Stage, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Operation, Stage } from '../records.ts';
 import { findLineFor, type BroTable } from '../table.ts';
 import { rankSeats } from './rollOff.ts';
 

@@ -2,8 +2,9 @@ import type { NewsItem, NewsKind } from '#shared/games/brotherhood/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { BrotherhoodEvent } from '../events/types.ts';
-import type { State, TurnRecord } from '../state.ts';
+import type { BrotherhoodEvent } from '../events//schemas.ts';
+import type { State } from '../state.ts';
+import type { TurnRecord } from '../records.ts';
 
 /** The sources of the news writers: the turn's events, its record, and the turns before. */
 export type Told = {

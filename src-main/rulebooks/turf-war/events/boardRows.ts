@@ -3,8 +3,9 @@ import { countRanks, countText } from '#shared/games/turf-war/ranks.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Names, Rows } from './rowTypes.ts';
-import type { PublicClash, TurfWarState } from '../state.ts';
-import type { BoardEvent } from './types.ts';
+import type { TurfWarState } from '../state.ts';
+import type { PublicClash } from '../records.ts';
+import type { BoardEvent } from './/schemas.ts';
 import { burySoul } from './moneyRows.ts';
 
 function mourn(state: TurfWarState, seat: SeatId, rank: string): void {

@@ -2,7 +2,7 @@ import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from './rowTypes.ts';
 import type { EndingWay } from '../state.ts';
-import type { ClosingEvent } from './types.ts';
+import type { ClosingEvent } from './/schemas.ts';
 import { burySoul } from './moneyRows.ts';
 
 const ways: Readonly<Record<EndingWay, string>> = {

@@ -1,29 +1,9 @@
-import type { PieceId, LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
 import { describeProposal } from '#shared/games/turf-war/proposals.ts';
-import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
+import type { DeskEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
-import type { Letter } from '../state.ts';
-
-export type DeskEvent =
-  | { type: 'order-filed'; id: OrderId; seat: SeatId; order: SheetOrder; title: string }
-  | { type: 'order-withdrawn'; id: OrderId; seat: SeatId; title: string }
-  | { type: 'seat-ready'; seat: SeatId; isReady: boolean }
-  | { type: 'fallback-set'; seat: SeatId; areas: number[] }
-  | { type: 'successors-set'; seat: SeatId; pieces: PieceId[] | null }
-  | { type: 'piece-named'; seat: SeatId; piece: PieceId; from: string; name: string }
-  | { type: 'letter-sent'; letter: Letter }
-  | {
-      type: 'letter-answered';
-      letter: LetterId;
-      from: SeatId;
-      to: SeatId;
-      answer: 'yes' | 'no';
-      because: string | null;
-    }
-  | { type: 'stood-in'; seat: SeatId };
 
 const heading = 'Orders';
 

@@ -6,7 +6,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { open } from '#kernel/orders/sealed.ts';
 import type { Rows } from './rowTypes.ts';
 import type { TurfWarState } from '../state.ts';
-import type { DiplomacyEvent } from './types.ts';
+import type { DiplomacyEvent } from './/schemas.ts';
 
 const openly = (kind: AllianceKind, members: SeatId[]): Audience =>
   kind === 'open' ? 'everybody' : members;

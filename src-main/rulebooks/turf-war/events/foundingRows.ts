@@ -1,27 +1,9 @@
-import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import type { MapId } from '#shared/games/turf-war/maps.ts';
-import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords, formatOrdinal } from '#shared/words/text.ts';
 import { cityMaps } from '#shared/games/turf-war/maps.ts';
 import { clonePlain } from '#kernel/readonly.ts';
+import type { FoundingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
-import type { Alliance, Gang, Piece, TurfWarState } from '../state.ts';
-
-export type FoundingEvent =
-  | {
-      type: 'founded';
-      title: string;
-      house: HouseRules;
-      map: MapId;
-      wards: number;
-      turn: number;
-    }
-  | { type: 'whims-drawn'; whim: number }
-  | { type: 'wards-dealt'; wards: Record<SeatId, number> }
-  | { type: 'precedence-drawn'; seats: SeatId[] }
-  | { type: 'names-drawn'; start: number }
-  | { type: 'gang-formed'; gang: Gang; pieces: Piece[]; areas: number[] }
-  | { type: 'alliance-entered'; alliance: Alliance };
+import type { TurfWarState } from '../state.ts';
 
 /** Gangs whose setup leaves nothing to draw still tell of it. */
 export const foundingRows: Rows<FoundingEvent> = {

@@ -2,8 +2,9 @@ import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { MoneyMove } from '#kernel/events/events.ts';
 import type { Rows } from './rowTypes.ts';
-import type { Piece, TurfWarState } from '../state.ts';
-import type { MoneyEvent } from './types.ts';
+import type { TurfWarState } from '../state.ts';
+import type { Piece } from '../records.ts';
+import type { MoneyEvent } from './/schemas.ts';
 
 const heading = 'Money';
 

@@ -1,6 +1,6 @@
 import type { EventRules } from '#kernel/events/events.ts';
 import { turfWarEventSchemas } from './schemas.ts';
-import type { TurfWarEvent } from './allTypes.ts';
+import type { TurfWarEvent } from './/schemas.ts';
 import { foundingRows } from './foundingRows.ts';
 import type { RowGame, Rows } from './rowTypes.ts';
 import { rulingRows } from './rulingRows.ts';

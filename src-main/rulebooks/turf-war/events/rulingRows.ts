@@ -1,26 +1,8 @@
-import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import type { PieceId } from '#shared/games/turf-war/ids.ts';
-import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
-import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
+import type { RulingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
-import type { Piece } from '../state.ts';
 import { burySoul } from './moneyRows.ts';
-
-export type RulingEvent =
-  | { type: 'owner-ruled'; area: number; owner: SeatId | null }
-  | { type: 'treasury-ruled'; seat: SeatId; from: number; to: number }
-  | { type: 'piece-ruled'; piece: Piece }
-  | { type: 'piece-added'; piece: Piece }
-  | { type: 'piece-removed'; seat: SeatId; piece: PieceId; name: string }
-  | { type: 'precedence-ruled'; seats: SeatId[] }
-  /** Older journals do not say what was changed. */
-  | { type: 'house-ruled'; house: HouseRules; change?: string }
-  | { type: 'player-ruled'; seat: SeatId; isHuman: boolean }
-  | { type: 'mind-ruled'; seat: SeatId; level: Level; doctrine: Doctrine }
-  | { type: 'host-ruled'; seat: SeatId }
-  | { type: 'files-opened' };
 
 const heading = 'Rulings';
 const everybody = () => 'everybody' as const;

@@ -2,7 +2,7 @@ import { none } from '../fights/position.ts';
 import { listPiecesOnBoard, listOwnedAreas, sumStrength } from '../lookups.ts';
 import type { Board, Plan } from './board.ts';
 import type { Effort, Temper } from './doctrines.ts';
-import type { Gang } from '../state.ts';
+import type { Gang } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { planIdea, varyPlan, type Lean } from './ideas.ts';
 import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';

@@ -11,7 +11,8 @@ import {
   listOwnedAreas,
   sumStrength,
 } from '../lookups.ts';
-import type { Letter, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Letter } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { tempers } from './doctrines.ts';
 import type { Sight } from './sight.ts';

@@ -1,7 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '../lookups.ts';
-import type { Gang, Letter, Piece, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Gang, Letter, Piece } from '../records.ts';
 import { hashNumbers } from '#kernel/dice/whims.ts';
 
 type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];

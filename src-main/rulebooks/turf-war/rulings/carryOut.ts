@@ -12,7 +12,8 @@ import {
   buildNames,
   listPieces,
 } from '../lookups.ts';
-import type { Piece, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Piece } from '../records.ts';
 import type { TurfTable } from '../table.ts';
 import { takeOut } from '../turn/leaving.ts';
 

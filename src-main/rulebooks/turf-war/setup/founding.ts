@@ -5,7 +5,7 @@ import type { Rank } from '#shared/games/turf-war/ranks.ts';
 import type { GangSetup, TurfWarSetup } from '#shared/games/turf-war/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import type { Gang, Piece } from '../state.ts';
+import type { Gang, Piece } from '../records.ts';
 import type { TurfTable } from '../table.ts';
 import { pickFreshName } from './mobsters.ts';
 

@@ -3,7 +3,7 @@ import { areasOfWard, cityMaps, mapFor } from '#shared/games/turf-war/maps.ts';
 import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
-import type { Piece } from '../state.ts';
+import type { Piece } from '../records.ts';
 import type { TurfTable } from '../table.ts';
 import { createGang } from './founding.ts';
 

@@ -10,7 +10,8 @@ import {
   listRecruits,
   sumStrength,
 } from '../lookups.ts';
-import type { State, TurnRecord } from '../state.ts';
+import type { State } from '../state.ts';
+import type { TurnRecord } from '../records.ts';
 import type { Sheets, TurfTable } from '../table.ts';
 import { computeTrust } from '../npc/trust.ts';
 import type { Fights } from './combat.ts';

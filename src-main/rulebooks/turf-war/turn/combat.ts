@@ -4,7 +4,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { none, type Clash, type FightOutcome, type Position } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
 import { findAlliance } from '../lookups.ts';
-import type { PublicClash, State, TurnRecord } from '../state.ts';
+import type { State } from '../state.ts';
+import type { PublicClash, TurnRecord } from '../records.ts';
 import type { Sheets, TurfTable } from '../table.ts';
 import { dropMissed, type Journeys } from './movement.ts';
 import { buildPosition } from './position.ts';
@@ -60,7 +61,7 @@ export function convertToSeats(clash: Clash, seatOf: SeatOf): PublicClash {
   return {
     ...clash,
     blocs: clash.blocs.map((bloc) => ({ ...bloc, gangs: bloc.gangs.map(seatOf) })),
-  };
+  } as PublicClash;
 }
 
 function tellTreachery(
@@ -144,7 +145,7 @@ function tellClash(
       return [{ piece: piece.id, gang: piece.gang, rank: piece.rank, by: [...seats] }];
     });
   });
-  const here = new Set(clash.blocs.flatMap(({ pieces }) => pieces));
+  const here = new Set<string>(clash.blocs.flatMap(({ pieces }) => pieces));
   table.emit({
     type: 'clash-fought',
     clash,

@@ -9,7 +9,8 @@ import {
   listLivingSeats,
   listPieces,
 } from '../lookups.ts';
-import type { Piece, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Piece } from '../records.ts';
 import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 import { takeOut } from './leaving.ts';

@@ -7,7 +7,8 @@ import {
   listOwnedAreas,
   sumStrength,
 } from '../lookups.ts';
-import type { EndingWay, State, TurnRecord } from '../state.ts';
+import type { EndingWay, State } from '../state.ts';
+import type { TurnRecord } from '../records.ts';
 import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 
 type Record = DeepReadonly<TurnRecord>;

@@ -4,7 +4,7 @@ import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { PeriodOf } from '#kernel/rulebook.ts';
-import type { TurfWarEvent } from '../events/allTypes.ts';
+import type { TurfWarEvent } from '../events//schemas.ts';
 import type { TurfWarGame } from '../game.ts';
 import { findCity, requireGang, listGangs, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
