@@ -3,15 +3,13 @@ import { type Phase, playRing } from '#kernel/play.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { simulate } from '#kernel/run.ts';
-import { closeBargains, openBargains } from './bargains/keeping.ts';
+import { closeBargains, openBargains, thankForPeace } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
 import { shareBattles } from './battles/settling/repeats.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs } from './campaign/victory.ts';
-import { revealFixes } from './city/orders.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
-import { revealTakeOvers } from './jobs/takingOver.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
 import { apply } from './events/rows.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
@@ -23,7 +21,6 @@ import {
   sendOutWounded,
   mustWaitForCare,
 } from './infirmary/healing.ts';
-import { revealJobs } from './jobs/reveal.ts';
 import { isWritten } from './minds/lookups.ts';
 import type { LookAhead, Planner } from './npc/ahead/lookAhead.ts';
 import { planOfficialsPay } from './npc/hall/officialsPay.ts';
@@ -34,7 +31,6 @@ import { planPayoffs } from './npc/money/payoffs.ts';
 import { planMonth } from './npc/plan.ts';
 import { buildSeatView } from './npc/sight.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
-import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,
   hasWithheld,
@@ -42,9 +38,10 @@ import {
   mustWaitForOfficials,
 } from './officials/posts/pay.ts';
 import { compareRates, listUnderpaid } from './officials/posts/raises.ts';
-import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
-import { closeCollections, openShows, revealShows } from './shows/month.ts';
+import { playReveal } from './orders/reveal.ts';
+import { settleOffers } from './shows/bands/offers.ts';
+import { billBands, closeCollections, openShows } from './shows/month.ts';
 import type { State } from './state.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { Gang } from './state/records/gangs.ts';
@@ -90,20 +87,31 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   },
   automatic('reveal', 'MONTH-7', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    thankForPeace(table);
+    playReveal(table, 'broken-bargains');
     openBargains(table);
     sendOutWounded(table);
-    revealFixes(table);
-    openBids(table);
-    revealShows(table);
-    revealTakeOvers(table);
-    revealJobs(table);
+    playReveal(table, 'fixed-numbers');
+    playReveal(table, 'bids');
+    playReveal(table, 'card');
+    playReveal(table, 'bouts');
+    settleOffers(table);
+    playReveal(table, 'boxers');
+    playReveal(table, 'funerals');
+    playReveal(table, 'works');
+    billBands(table);
+    playReveal(table, 'take-overs');
+    playReveal(table, 'jobs');
     closeBargains(table);
   }),
   automatic('scenarios', 'MONTH-8', fightUnattended),
   battlePhase('battles', 'MONTH-8'),
   automatic('press', 'MONTH-9', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
-    runPress(table);
+    playReveal(table, 'exposures');
+    playReveal(table, 'columns');
+    playReveal(table, 'editor');
+    playReveal(table, 'mayor');
   }),
   automatic('outrage', 'MONTH-10', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);

@@ -27,10 +27,8 @@ const keptPoints = { help: 6, peace: 2, dollarsPerPoint: 100, mostForMoney: 8 } 
 /** Months from which a peace is long enough to be thankful for. */
 const longPeaceMonths = 3;
 
-/** [MONTH-7, SCN-4] Before the crews are out: bargains are thrown over, then paid for, and old terms lapse. */
+/** [MONTH-7, SCN-4] Before the crews are out: bargains are paid for, and old terms lapse. */
 export function openBargains(table: ParadiseTable): void {
-  thankForPeace(table);
-  throwOver(table);
   for (const deal of living(table.state)) {
     if (deal.sinceMonth === table.state.month) handOverPlaces(table, deal);
   }
@@ -82,7 +80,7 @@ function living(state: State): Bargain[] {
 }
 
 /** A long peace that was kept to its last day is remembered kindly. */
-function thankForPeace(table: ParadiseTable): void {
+export function thankForPeace(table: ParadiseTable): void {
   const { state } = table;
   for (const deal of listDeals(state)) {
     const { asker, other, sinceMonth, brokenBy } = deal;
@@ -96,7 +94,8 @@ function thankForPeace(table: ParadiseTable): void {
   }
 }
 
-function throwOver(table: ParadiseTable): void {
+/** [MONTH-7, SCN-4] Bargains that were openly thrown over end before anything is paid. */
+export function breakThrownOver(table: ParadiseTable): void {
   for (const { seat, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'break-bargain') continue;
     const deal = table.state.deals[order.deal];

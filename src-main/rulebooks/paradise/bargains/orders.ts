@@ -1,3 +1,4 @@
+import { breakThrownOver } from '#rulebooks/paradise/bargains/keeping.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -14,17 +15,18 @@ import { collectPublicNames, describeTerms } from './words.ts';
 import { checkRival } from '../filing/crews.ts';
 import { listDeals, requireGang, listWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { putAside } from '../filing/filing.ts';
-import { makeFreeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
+import { makeFreeTerms, order, type OrderTerms } from '../orders/order.ts';
 
 /** [SCN-4] Terms put to a rival. */
-export const propose: OrderHandler<'propose'> = {
+export const propose = order('propose', {
+  rules: ['SCN-4'],
+  mail: { onScreen: 'Terms have too many parts for a line.' },
   title: (state, _seat, order) => `Make ${requireGang(state, order.to).name} an offer`,
   check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
   carryOut(table, seat, order) {
     putTerms(table, seat, order.to, order.terms, false);
   },
-};
+});
 
 function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): OrderTerms {
   checkRival(state, us, them);
@@ -89,7 +91,9 @@ function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms)
 }
 
 /** [SCN-4] Yes, no, or other terms. */
-export const answerProposal: OrderHandler<'answer-proposal'> = {
+export const answerProposal = order('answer-proposal', {
+  rules: ['SCN-4'],
+  mail: { onScreen: 'Terms are answered where they are read.' },
   title(state, seat, order) {
     const { name } = requireGang(state, putTo(state, seat, order).from);
     if (order.answer === 'counter') return `Put other terms to ${name}`;
@@ -112,7 +116,7 @@ export const answerProposal: OrderHandler<'answer-proposal'> = {
     endProposal(table, proposal, order.answer === 'refuse' ? 'refused' : 'countered');
     if (order.terms !== null) putTerms(table, seat, proposal.from, order.terms, true);
   },
-};
+});
 
 /** Checks again at acceptance: terms that were possible when proposed may not be any more. */
 function checkAcceptance(
@@ -159,7 +163,9 @@ function putTo(
 }
 
 /** [SCN-4] */
-export const withdrawProposal: OrderHandler<'withdraw-proposal'> = {
+export const withdrawProposal = order('withdraw-proposal', {
+  rules: ['SCN-4'],
+  mail: { onScreen: 'Terms are taken back where they are read.' },
   title: (state, seat, order) =>
     `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
   check(state, seat, order) {
@@ -171,7 +177,7 @@ export const withdrawProposal: OrderHandler<'withdraw-proposal'> = {
   carryOut(table, seat, order) {
     endProposal(table, putBy(table.state, seat, order), 'withdrawn');
   },
-};
+});
 
 function putBy(
   state: State,
@@ -188,7 +194,9 @@ function putBy(
 }
 
 /** [SCN-4] A gang breaks a bargain openly, at once. */
-export const breakBargain: OrderHandler<'break-bargain'> = {
+export const breakBargain = order('break-bargain', {
+  rules: ['SCN-4'],
+  mail: { onScreen: 'A bargain is thrown over where its terms are read.' },
   title: (state, seat, order) =>
     `Throw over the bargain with ${requireGang(state, findPartner(boundBy(state, seat, order), seat)).name}`,
   check(state, seat, order) {
@@ -208,10 +216,9 @@ export const breakBargain: OrderHandler<'break-bargain'> = {
       `At the reveal, before anything is paid. The whole town will hear that you broke your word to ${name}.`,
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, breakBargain.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'broken-bargains', play: breakThrownOver },
+});
 
 function boundBy(
   state: State,

@@ -1,15 +1,12 @@
 import { closeMonth } from './changes.ts';
-import { listCrew } from '../filing/crews.ts';
-import { joinWords } from '#shared/words/text.ts';
-import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { CampaignEvent } from '../events/schemas/campaign.ts';
-import { toAll, toSeat, toGm } from '../state/readers.ts';
+import type { CampaignEvent, FilingEvent } from '../events/schemas/campaign.ts';
+import { toAll, toGm } from '../state/readers.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 
-/** The campaign itself: its founding, orders, months and end. */
-export const campaignEvents: EventRows<CampaignEvent> = {
+/** The campaign itself: its founding, months and end. */
+export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
   founded: {
     apply(state, event) {
       state.title = event.title;
@@ -19,29 +16,6 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     },
     describe: (_names, event) => `The campaign “${event.title}” was founded.`,
     visibleTo: toAll,
-  },
-  'order-filed': {
-    apply(state, event) {
-      state.orders[event.order.id] = event.order;
-      state.made.orders += 1;
-    },
-    describe(names, { order: { seat, title, order } }) {
-      const crew = listCrew(order).map((id) => names.gangster(id));
-      const who = crew.length === 0 ? '' : `, with ${joinWords(crew)}`;
-      return `${names.gang(seat)} planned: ${title}${who}.`;
-    },
-    visibleTo: ({ order }) => [order.seat],
-    moves: ({ order: { seat, setAside } }) =>
-      setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
-    rules: (_state, { order }) => orderRules[order.order.kind],
-  },
-  'order-withdrawn': {
-    apply(state, event) {
-      delete state.orders[event.id];
-    },
-    describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
-    visibleTo: toSeat,
-    moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   },
   'month-closed': {
     apply: closeMonth,

@@ -5,13 +5,15 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listHiredMuscle } from '../filing/crews.ts';
 import type { State } from '../state.ts';
-import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, order } from '../orders/order.ts';
 import type { ParadiseTable } from '../table.ts';
 import { computeMusclePrice } from '../tables/people/muscle.ts';
 import { callOff } from '../filing/filing.ts';
 
 /** Takes back an order that waits for the reveal. */
-export const withdrawal: OrderHandler<'withdraw'> = {
+export const withdrawal = order('withdraw', {
+  rules: ['MONTH-6'],
+  mail: { onScreen: 'A new sheet takes back the one before.' },
   title: (state, seat, order) => `Withdraw: ${findWaitingOrder(state, seat, order).title}`,
   check(state, seat, order) {
     const waiting = findWaitingOrder(state, seat, order);
@@ -24,7 +26,7 @@ export const withdrawal: OrderHandler<'withdraw'> = {
     callOff(table, waiting);
     sendMuscleHome(table, seat, waiting.order);
   },
-};
+});
 
 /** [GANG-13] Muscle that was not used is paid back. */
 export function sendMuscleHome(

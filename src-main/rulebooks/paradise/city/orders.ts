@@ -1,61 +1,36 @@
 import { formatDollars } from '#shared/words/text.ts';
-import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { listBreachNotes } from '../bargains/breaches.ts';
-import { putAside } from '../filing/filing.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import {
   requireBusiness,
   requireGang,
   isWorking,
-  requireMember,
   listOwnedBusinesses,
   listWaitingOrders,
   listSeatWaitingOrders,
 } from '../lookups.ts';
-import { makeFreeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
+import { makeFreeTerms, order, whilePrecinctsWait } from '../orders/order.ts';
 import type { ParadiseTable } from '../table.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { groupPayoffs, sumDue } from './rackets.ts';
-import {
-  checkTakeOver,
-  listGutsModifiers,
-  findSpokesman,
-  computePersuasion,
-  takeOverChance,
-} from './takeovers.ts';
-
-/** [TAKE-1] Filed now, played at the reveal. */
-export const takeOver: OrderHandler<'take-over'> = {
-  title(state, _seat, order) {
-    const { name, type, district } = requireBusiness(state, order.business);
-    return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
-  },
-  check(state, seat, order) {
-    checkTakeOver(state, seat, order);
-    const business = requireBusiness(state, order.business);
-    const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
-    const guts = listGutsModifiers(business, requireGang(state, seat));
-    const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
-    const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest);
-    const notes = [
-      `${lead.name} does the talking with SMARTS ${computePersuasion(lead)}.`,
-      ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
-      'If a rival’s crew comes too, the crews settle it first.',
-      ...listBreachNotes(state, seat, order),
-    ];
-    return { costDollars: 0, chance, notes };
-  },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, takeOver.title(table.state, seat, order));
-  },
-};
 
 /** [RK-15] The racetrack's owner fixes one gang's numbers for the next collection. */
-export const fixNumbers: OrderHandler<'fix-numbers'> = {
+export const fixNumbers = order('fix-numbers', {
+  rules: ['RK-15'],
+  mail: [
+    {
+      example: 'Fix the numbers of The Cedar Hill Combine down',
+      pattern: /^fix the numbers of (.+) (up|down)$/iu,
+      read: (n, [gang = '', way = '']) => ({
+        kind: 'fix-numbers',
+        gang: n.gang(gang),
+        change: n.direction(way),
+      }),
+    },
+  ],
   title(state, _seat, order) {
     const change = order.change > 0 ? 'up' : 'down';
     return `Fix the numbers ${change} for ${requireGang(state, order.gang).name}`;
@@ -74,13 +49,14 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     );
     return makeFreeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, fixNumbers.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'fixed-numbers', play: revealFixes },
+});
 
 /** [RK-3] Which payoffs are withheld when the precincts are paid. */
-export const pay: OrderHandler<'pay'> = {
+export const pay = order('pay', {
+  rules: ['RK-3', 'RK-4'],
+  mail: { onScreen: 'Payoffs are decided before sheets are written.' },
   when: whilePrecinctsWait,
   title(_state, _seat, order) {
     if (order.withhold.length === 0) return 'Pay every payoff';
@@ -106,9 +82,11 @@ export const pay: OrderHandler<'pay'> = {
   carryOut(table, seat, order) {
     table.emit({ type: 'payoffs-withheld', seat, businesses: [...order.withhold] });
   },
-};
+});
 
-export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
+export const standingPayoffs = order('standing-payoffs', {
+  rules: ['RK-3'],
+  mail: { onScreen: 'It is a switch beside the payoffs.' },
   when: { phases: 'any' },
   title: (_state, _seat, order) =>
     order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',
@@ -116,7 +94,7 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
   carryOut(table, seat, order) {
     table.emit({ type: 'payoff-policy-set', seat, policy: order.policy });
   },
-};
+});
 
 /**
  * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver has no working

@@ -4,7 +4,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { listOwnedJudges } from '../officials/lookups.ts';
 import type { State } from '../state.ts';
 import { requireGang, requireMember } from '../lookups.ts';
-import { makeFreeTerms, type OrderHandler, requireMoney } from '../state/orderHandler.ts';
+import { makeFreeTerms, order, requireMoney } from '../orders/order.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,
@@ -15,7 +15,9 @@ import {
 import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
-export const plea: OrderHandler<'plea'> = {
+export const plea = order('plea', {
+  rules: ['LAW-1', 'LAW-2'],
+  mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
   when: { phases: ['infirmary', 'courts', 'orders'] },
   title: (state, seat, order) =>
     order.plea === 'release'
@@ -43,10 +45,12 @@ export const plea: OrderHandler<'plea'> = {
   carryOut(table, seat, { gangster, plea: kind }) {
     table.emit({ type: 'plea-entered', seat, gangster, plea: kind });
   },
-};
+});
 
 /** [LAW-4] */
-export const faceTrial: OrderHandler<'face-trial'> = {
+export const faceTrial = order('face-trial', {
+  rules: ['LAW-4', 'LAW-6'],
+  mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
   title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
   check(state, seat) {
     refuseUnless(
@@ -65,10 +69,12 @@ export const faceTrial: OrderHandler<'face-trial'> = {
   carryOut(table, seat) {
     openBossTrial(table, seat);
   },
-};
+});
 
 /** [LAW-5] */
-export const mistrial: OrderHandler<'mistrial'> = {
+export const mistrial = order('mistrial', {
+  rules: ['LAW-5'],
+  mail: { onScreen: 'The trial and its odds are on the screen.' },
   title: () => 'Have the Judge call a mistrial',
   check(state, seat) {
     const trial = state.courts.bossTrials[seat];
@@ -88,7 +94,7 @@ export const mistrial: OrderHandler<'mistrial'> = {
   carryOut(table, seat) {
     table.emit({ type: 'mistrial', seat, dollars: mistrialDollars });
   },
-};
+});
 
 /** [LAW-2] Only his client knows how good he is. */
 function lawyerNote(state: State, seat: SeatId): string {

@@ -7,6 +7,7 @@ import { campaign } from '../campaign/index.ts';
 import { city } from '../city/index.ts';
 import { courts } from '../courts/index.ts';
 import { funerals } from '../funerals/index.ts';
+import { filingRows } from './filingRows.ts';
 import type { ParadiseGame } from '../game.ts';
 import { gangs } from '../gangs/index.ts';
 import { infirmary } from '../infirmary/index.ts';
@@ -25,6 +26,7 @@ import { formatBooksKey } from '../state/records/books.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {
+  ...filingRows,
   ...battles.events,
   ...officials.events,
   ...minds.events,

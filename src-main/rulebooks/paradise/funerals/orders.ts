@@ -1,3 +1,5 @@
+import { holdFunerals } from '#rulebooks/paradise/funerals/funerals.ts';
+import { carryOutWorks } from '#rulebooks/paradise/funerals/publicWorks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
@@ -10,11 +12,22 @@ import { requireGang, listWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import { putAside } from '../filing/filing.ts';
-import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-14] A send-off in the proper style. */
-export const holdFuneral: OrderHandler<'hold-funeral'> = {
+export const holdFuneral = order('hold-funeral', {
+  rules: ['GANG-14'],
+  mail: [
+    {
+      example: 'Funeral of Moe Ash, 2 points',
+      pattern: /^funeral of (.+?),? (\d+) points?$/iu,
+      read: (n, [who = '', points = '']) => ({
+        kind: 'hold-funeral',
+        gangster: n.dead(who),
+        points: Number(points),
+      }),
+    },
+  ],
   title: (state, _seat, order) => `Hold the funeral of ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
@@ -42,18 +55,29 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
       ],
     };
   },
-  carryOut(table, seat, order) {
-    const title = holdFuneral.title(table.state, seat, order);
-    const setAside = {
+  sealed: {
+    setAside: (_state, _seat, { points }) => ({
       cause: 'standingDollars',
-      dollars: computeFuneralCost(order.points),
-    } as const;
-    putAside(table, seat, order, title, setAside);
+      dollars: computeFuneralCost(points),
+    }),
   },
-};
+  reveal: { at: 'funerals', play: holdFunerals },
+});
 
 /** [GANG-14] A sealed bid; everybody pays, the highest gains. */
-export const sendFlowers: OrderHandler<'send-flowers'> = {
+export const sendFlowers = order('send-flowers', {
+  rules: ['GANG-14'],
+  mail: [
+    {
+      example: 'Flowers for Moe Ash, 50',
+      pattern: /^flowers for (.+?),? \$?(\d+)$/iu,
+      read: (n, [who = '', dollars = '']) => ({
+        kind: 'send-flowers',
+        gangster: n.dead(who),
+        dollars: Number(dollars),
+      }),
+    },
+  ],
   title: (state, _seat, order) => `Send flowers for ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
@@ -79,15 +103,20 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
       ],
     };
   },
-  carryOut(table, seat, order) {
-    const title = sendFlowers.title(table.state, seat, order);
-    const setAside = { cause: 'standingDollars', dollars: order.dollars } as const;
-    putAside(table, seat, order, title, setAside);
-  },
-};
+  sealed: { setAside: (_state, _seat, { dollars }) => ({ cause: 'standingDollars', dollars }) },
+  reveal: { at: 'funerals', play: holdFunerals },
+});
 
 /** [GANG-15] Soup kitchens and street parties. */
-export const publicWorks: OrderHandler<'public-works'> = {
+export const publicWorks = order('public-works', {
+  rules: ['GANG-15', 'PO-2'],
+  mail: [
+    {
+      example: 'Public works, 2 points',
+      pattern: /^public works,? (\d+) points?$/iu,
+      read: (_names, [points = '']) => ({ kind: 'public-works', points: Number(points) }),
+    },
+  ],
   title: (_state, _seat, order) =>
     `Public works against ${order.points} point${order.points === 1 ? '' : 's'} of outrage`,
   check(state, seat, order) {
@@ -113,12 +142,14 @@ export const publicWorks: OrderHandler<'public-works'> = {
       ],
     };
   },
-  carryOut(table, seat, order) {
-    const title = publicWorks.title(table.state, seat, order);
-    const setAside = { cause: 'standingDollars', dollars: computeWorksCost(order.points) } as const;
-    putAside(table, seat, order, title, setAside);
+  sealed: {
+    setAside: (_state, _seat, { points }) => ({
+      cause: 'standingDollars',
+      dollars: computeWorksCost(points),
+    }),
   },
-};
+  reveal: { at: 'works', play: carryOutWorks },
+});
 
 function findDeceasedName(state: State, id: GangsterId): string {
   return mournedHere(state, id).name;

@@ -1,3 +1,4 @@
+import { simplifyName } from '../mail/sheetNames.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { VehicleId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -9,10 +10,22 @@ import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Vehicle } from '../state/records/gangs.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
-import { makeFreeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-9] One weapon for one gangster. */
-export const arm: OrderHandler<'arm'> = {
+export const arm = order('arm', {
+  rules: ['GANG-9'],
+  mail: [
+    {
+      example: 'Buy a Pistol for Spats',
+      pattern: /^buy an? (.+?) for (.+)$/iu,
+      read: (n, [weapon = '', man = '']) => ({
+        kind: 'arm',
+        gangster: n.man(man),
+        weapon: n.weapon(weapon),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const name = weaponTable[order.weapon].name;
     return `Buy a ${name} for ${requireMember(state, seat, order.gangster).name}`;
@@ -28,10 +41,23 @@ export const arm: OrderHandler<'arm'> = {
     const { gangster, weapon } = order;
     table.emit({ type: 'armed', seat, gangster, weapon, costDollars });
   },
-};
+});
 
 /** A weapon passes from hand to hand inside the gang. */
-export const handOver: OrderHandler<'hand-over'> = {
+export const handOver = order('hand-over', {
+  rules: ['GANG-9'],
+  mail: [
+    {
+      example: 'Hand a Pistol of Spats to Big Tommy',
+      pattern: /^hand an? (.+?) of (.+?) to (.+)$/iu,
+      read: (n, [weapon = '', from = '', to = '']) => ({
+        kind: 'hand-over',
+        weapon: n.weapon(weapon),
+        from: n.man(from),
+        to: n.man(to),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const from = requireMember(state, seat, order.from).name;
     const to = requireMember(state, seat, order.to).name;
@@ -49,10 +75,21 @@ export const handOver: OrderHandler<'hand-over'> = {
     const { from, to, weapon } = order;
     table.emit({ type: 'weapon-handed-over', seat, from, to, weapon });
   },
-};
+});
 
 /** [GANG-9] A car or truck with what is done to it. */
-export const buyVehicle: OrderHandler<'buy-vehicle'> = {
+export const buyVehicle = order('buy-vehicle', {
+  rules: ['GANG-9', 'CAR-9'],
+  mail: [
+    {
+      example: 'Buy a car',
+      pattern: /^buy a (car|truck|fancy car)$/iu,
+      read: (_names, [kind = '']) => ({
+        kind: 'buy-vehicle',
+        vehicle: simplifyName(kind).replace(' ', '-'),
+      }),
+    },
+  ],
   title: (_state, _seat, order) => `Buy a ${vehicleTable[order.vehicle].name.toLowerCase()}`,
   check(state, seat, order) {
     const costDollars = computeVehiclePrice(order.vehicle, order.upgrades);
@@ -70,7 +107,7 @@ export const buyVehicle: OrderHandler<'buy-vehicle'> = {
     const costDollars = computeVehiclePrice(order.vehicle, order.upgrades);
     table.emit({ type: 'vehicle-bought', vehicle, costDollars });
   },
-};
+});
 
 /** [GANG-9] Price of a vehicle; the same modification twice is refused. */
 export function computeVehiclePrice(
@@ -94,7 +131,9 @@ export function createVehicleId(state: State): VehicleId {
 }
 
 /** [GANG-9] A modification of a vehicle the gang has. */
-export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
+export const upgradeVehicle = order('upgrade-vehicle', {
+  rules: ['GANG-9', 'CAR-9'],
+  mail: { onScreen: 'Upgrades are picked from the vehicle’s own list.' },
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
   check(state, seat, order) {
     const vehicle = state.vehicles[order.vehicle];
@@ -109,10 +148,22 @@ export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
     const { vehicle, upgrade } = order;
     table.emit({ type: 'vehicle-upgraded', seat, vehicle, upgrade, costDollars });
   },
-};
+});
 
 /** [GANG-9] Stealing a car or truck: SMARTS, one try a month for each gangster. */
-export const stealVehicle: OrderHandler<'steal-vehicle'> = {
+export const stealVehicle = order('steal-vehicle', {
+  rules: ['GANG-9'],
+  mail: [
+    {
+      example: 'Spats steals a car',
+      pattern: /^(.+?) steals a (car|truck)$/iu,
+      read: (n, [man = '', vehicle = '']) => ({
+        kind: 'steal-vehicle',
+        gangster: n.man(man),
+        vehicle: simplifyName(vehicle),
+      }),
+    },
+  ],
   title: (state, seat, order) =>
     `${requireMember(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
   check(state, seat, order) {
@@ -126,7 +177,7 @@ export const stealVehicle: OrderHandler<'steal-vehicle'> = {
     return { costDollars: 0, chance, notes: ['Failure costs nothing but the try.'] };
   },
   carryOut: stealIt,
-};
+});
 
 function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehicle'>): void {
   const thief = requireMember(table.state, seat, order.gangster);

@@ -6,10 +6,21 @@ import { requireGang } from '../lookups.ts';
 import { billRecruit, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
 import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
-import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
-export const recruit: OrderHandler<'recruit'> = {
+export const recruit = order('recruit', {
+  rules: ['GANG-5', 'GANG-6', 'GANG-7'],
+  mail: [
+    {
+      example: 'Hire a Hoodlum called Cal Yost',
+      pattern: /^hire an? (.+?) called (.+)$/iu,
+      read: (n, [profile = '', name = '']) => ({
+        kind: 'recruit',
+        recruit: { method: 'off-the-rack', name, profile: n.profile(profile) },
+      }),
+    },
+  ],
   title: (_state, _seat, order) => `Hire ${order.recruit.name}, ${describe(order.recruit)}`,
   check(state, seat, order) {
     refuseUnless(
@@ -36,7 +47,7 @@ export const recruit: OrderHandler<'recruit'> = {
       keepsDollars: 0,
     });
   },
-};
+});
 
 function findProfile(hired: Recruit): HireableProfile | null {
   return hired.method === 'off-the-rack' ? hired.profile : null;

@@ -3,12 +3,14 @@ import { profileNames } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireMember } from '../lookups.ts';
-import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, order } from '../orders/order.ts';
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */
-export const rename: OrderHandler<'rename'> = {
+export const rename = order('rename', {
+  rules: ['GANG-5'],
+  mail: { onScreen: 'A name is changed where it is shown.' },
   when: { phases: 'any' },
   title: (state, seat, { gangster, name }) =>
     `Call ${requireMember(state, seat, gangster).name} ${name}`,
@@ -20,7 +22,7 @@ export const rename: OrderHandler<'rename'> = {
     const { name: from } = requireMember(table.state, seat, gangster);
     table.emit({ type: 'renamed', seat, gangster, from, to });
   },
-};
+});
 
 /** Log and careers know people by their names, so that two of one gang, living or dead, never share one. */
 export function requireNewName(

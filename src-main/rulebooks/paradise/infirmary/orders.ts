@@ -3,12 +3,24 @@ import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { countPointsLost } from '../state/condition.ts';
 import { requireMember } from '../lookups.ts';
-import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, order } from '../orders/order.ts';
 import { careTable } from '../tables/care.ts';
 import { computeCareOdds } from './healing.ts';
 
 /** [HEAL-2] Chosen now, paid at the infirmary; it holds until he is well or wounded again. */
-export const care: OrderHandler<'care'> = {
+export const care = order('care', {
+  rules: ['HEAL-2', 'HEAL-3', 'HEAL-4'],
+  mail: [
+    {
+      example: 'Care of Spats: hospital',
+      pattern: /^care of (.+?): (.+)$/iu,
+      read: (n, [man = '', care = '']) => ({
+        kind: 'care',
+        gangster: n.man(man),
+        care: n.care(care),
+      }),
+    },
+  ],
   when: { phases: ['infirmary', 'orders'] },
   title: (state, seat, order) =>
     `${requireMember(state, seat, order.gangster).name}: ${careNames[order.care].toLowerCase()}`,
@@ -37,7 +49,7 @@ export const care: OrderHandler<'care'> = {
   carryOut(table, seat, { gangster, care: kind, plan }) {
     table.emit({ type: 'care-chosen', seat, gangster, care: kind, plan: [...plan] });
   },
-};
+});
 
 /** Formats how many of the 36 throws of two dice, in percent: `14%`. */
 function formatThrows(count: number): string {

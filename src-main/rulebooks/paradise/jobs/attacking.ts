@@ -19,35 +19,35 @@ import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
-import { putAside } from '../filing/filing.ts';
-import { requireMoney, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
+import { revealJobs } from './reveal.ts';
+import { order, requireMoney, type OrderHandler, type OrderTerms } from '../orders/order.ts';
 
 type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
 type Job = OrderOf<JobKind>;
+
+type JobRule<K extends JobKind> = Pick<OrderHandler<K>, 'rules' | 'mail' | 'title'> & {
+  /** Refuses what the job cannot be against; returns the notes of its quote. */
+  listNotes(state: State, seat: SeatId, order: OrderOf<K>): string[];
+};
 
 /**
  * A job that sends a party: its own check first, then crew, vehicles and the muscle, which is paid
  * when it is filed.
  */
-function job<K extends JobKind>(
-  title: (state: State, order: OrderOf<K>) => string,
-  check: (state: State, seat: SeatId, order: OrderOf<K>) => { notes: string[] },
-): OrderHandler<K> {
-  return {
-    title: (state, _seat, order) => title(state, order),
-    check: (state, seat, order) => checkJob(state, seat, order, check(state, seat, order)),
-    carryOut(table, seat, order) {
-      hireMuscle(table, seat, order);
-      putAside(table, seat, order, title(table.state, order));
-    },
-  };
+function job<K extends JobKind>(kind: K, { listNotes, ...rule }: JobRule<K>): OrderHandler<K> {
+  return order(kind, {
+    ...rule,
+    check: (state, seat, given) => checkJob(state, seat, given, listNotes(state, seat, given)),
+    sealed: { prepare: hireMuscle },
+    reveal: { at: 'jobs', play: revealJobs },
+  });
 }
 
 function checkJob(
   state: State,
   seat: SeatId,
   order: DeepReadonly<Job>,
-  about: { notes: string[] },
+  notes: readonly string[],
 ): OrderTerms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
@@ -55,7 +55,7 @@ function checkJob(
     costDollars,
     chance: null,
     notes: [
-      ...about.notes,
+      ...notes,
       ...listMuscleNotes(order),
       ...(order.companyTruck
         ? ['They ride in a truck of your own company, eighteen at most.']
@@ -81,85 +81,135 @@ export function listMuscleNotes(order: DeepReadonly<Order>): string[] {
 }
 
 /** [SCN-5, TAKE-3] */
-export const raid = job<'raid'>(
-  (state, order) => `Raid ${nameTargetPlace(state, order.business)}`,
-  (state, seat, order) => {
+export const raid = job('raid', {
+  rules: ['SCN-5', 'RK-2', 'RK-5', 'RK-16', 'GANG-13'],
+  mail: [
+    {
+      example: 'Raid The Blue Parrot (The Docks) with Spats, Big Tommy and 2 Punks, in 1 car',
+      pattern: /^raid (.+?) with (.+)$/iu,
+      read: (n, [place = '', party = '']) => ({
+        kind: 'raid',
+        business: n.place(place),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => `Raid ${nameTargetPlace(state, order.business)}`,
+  listNotes: (state, seat, order) => {
     const business = rivalBusiness(state, seat, order.business, 'raid');
     const places = listRaidedBusinesses(state, business);
     const more = places.length - 1;
-    return {
-      notes: [
-        `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
-        ...(more > 0
-          ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
-          : []),
-      ],
-    };
+    return [
+      `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
+      ...(more > 0
+        ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
+        : []),
+    ];
   },
-);
+});
 
 /** [SCN-1] */
-export const smashAndGrab = job<'smash-and-grab'>(
-  (state, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
-  (state, seat, order) => {
+export const smashAndGrab = job('smash-and-grab', {
+  rules: ['SCN-1', 'RK-2', 'RK-16', 'GANG-13'],
+  mail: [
+    {
+      example: 'Smash and grab at The Blue Parrot with Spats, in our truck',
+      pattern: /^smash and grab at (.+?) with (.+)$/iu,
+      read: (n, [place = '', party = '']) => ({
+        kind: 'smash-and-grab',
+        business: n.place(place),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
+  listNotes: (state, seat, order) => {
     rivalBusiness(state, seat, order.business, 'smash');
-    return {
-      notes: [
-        'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
-      ],
-    };
+    return [
+      'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
+    ];
   },
-);
+});
 
 /** [SCN-2, SCN-2a, CITY-7] */
-export const hit = job<'hit'>(
-  (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
-  (state, seat, order) => {
+export const hit = job('hit', {
+  rules: ['SCN-2', 'SCN-2a', 'PO-2', 'GANG-13'],
+  mail: [
+    {
+      example: 'Hit Sal Pike with Spats, Big Tommy',
+      pattern: /^hit (?!the official )(.+?) with (.+)$/iu,
+      read: (n, [who = '', party = '']) => ({
+        kind: 'hit',
+        target: n.target(who),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
+  listNotes: (state, seat, order) => {
     const target = hitTarget(state, seat, order.target);
     if (target.gang === seat) {
-      return {
-        notes: [
-          `He is on his way to court, unarmed, with ${state.feds.inTown ? 'five Agents' : 'a police car of six'} and nobody else.`,
-          'Dead he tells nobody anything.',
-        ],
-      };
+      return [
+        `He is on his way to court, unarmed, with ${state.feds.inTown ? 'five Agents' : 'a police car of six'} and nobody else.`,
+        'Dead he tells nobody anything.',
+      ];
     }
-    return {
-      notes: [
-        'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
-      ],
-    };
+    return [
+      'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
+    ];
   },
-);
+});
 
 /** [OFF-5, LAW-7, PO-2] */
-export const hitOfficial = job<'hit-official'>(
-  (state, order) => {
+export const hitOfficial = job('hit-official', {
+  rules: ['SCN-2', 'OFF-5', 'OFF-10', 'PO-2', 'GANG-13'],
+  mail: [
+    {
+      example: 'Hit the official Captain Dunn with Spats',
+      pattern: /^hit the official (.+?) with (.+)$/iu,
+      read: (n, [who = '', party = '']) => ({
+        kind: 'hit-official',
+        official: n.official(who),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => {
     const target = findHitTarget(state, order.official);
     return `Hit ${target === null ? 'an official' : formatTarget(target)}`;
   },
-  (state, seat, order) => {
+  listNotes: (state, seat, order) => {
     const target = requireHitTarget(state, seat, order.official);
     const isOurs = findPayroll(state, seat, target.id) !== null;
-    return {
-      notes: [
-        bodyguardTexts[target.kind],
-        'Outrage goes up by 2 whatever comes of it.',
-        ...(target.kind === 'attorney-general'
-          ? [
-              'If he dies another is appointed, the Feds come, and every bought official thinks it over.',
-            ]
-          : ['If he dies another man takes the post, whom nobody has bought.']),
-        ...(isOurs ? ['He is in your own pay.'] : []),
-      ],
-    };
+    return [
+      bodyguardTexts[target.kind],
+      'Outrage goes up by 2 whatever comes of it.',
+      ...(target.kind === 'attorney-general'
+        ? [
+            'If he dies another is appointed, the Feds come, and every bought official thinks it over.',
+          ]
+        : ['If he dies another man takes the post, whom nobody has bought.']),
+      ...(isOurs ? ['He is in your own pay.'] : []),
+    ];
   },
-);
+});
 
 /** [SCN-3] */
-export const hijack = job<'hijack'>(
-  (state, order) => `Hijack a truck of ${requireGang(state, order.gang).name}`,
-  (state, seat, order) => {
+export const hijack = job('hijack', {
+  rules: ['SCN-3', 'GANG-13'],
+  mail: [
+    {
+      example: 'Hijack The Cedar Hill Combine with Spats, in 1 car',
+      pattern: /^hijack (.+?) with (.+)$/iu,
+      read: (n, [gang = '', party = '']) => ({
+        kind: 'hijack',
+        gang: n.gang(gang),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => `Hijack a truck of ${requireGang(state, order.gang).name}`,
+  listNotes: (state, seat, order) => {
     checkRival(state, seat, order.gang);
     refuseUnless(
       listOwnedBusinesses(state, order.gang).some(
@@ -168,21 +218,33 @@ export const hijack = job<'hijack'>(
       `No booze is moved by ${requireGang(state, order.gang).name}; pick a gang in the booze racket.`,
       'SCN-3',
     );
-    return { notes: ['The truck carries one to six points of Loot.'] };
+    return ['The truck carries one to six points of Loot.'];
   },
-);
+});
 
 /** [SCN-6] */
-export const showOfStrength = job<'show-of-strength'>(
-  (state, order) => {
+export const showOfStrength = job('show-of-strength', {
+  rules: ['SCN-6', 'PO-2', 'GANG-13'],
+  mail: [
+    {
+      example: 'Show of strength against The Cedar Hill Combine with Spats',
+      pattern: /^show of strength against (.+?) with (.+)$/iu,
+      read: (n, [gang = '', party = '']) => ({
+        kind: 'show-of-strength',
+        gang: n.gang(gang),
+        ...n.party(party),
+      }),
+    },
+  ],
+  title: (state, _seat, order) => {
     const { name, base } = requireGang(state, order.gang);
     return `Show of strength against ${name} in ${districtNames[base]}`;
   },
-  (state, seat, order) => {
+  listNotes: (state, seat, order) => {
     checkRival(state, seat, order.gang);
-    return { notes: ['Outrage goes up by 2 whatever comes of it.'] };
+    return ['Outrage goes up by 2 whatever comes of it.'];
   },
-);
+});
 
 /** A business another gang holds; the Refusal says what to do instead. */
 function rivalBusiness(

@@ -1,3 +1,4 @@
+import { revealJobs } from '#rulebooks/paradise/jobs/reveal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { MeetTopic } from '#shared/games/paradise/orders/jobs.ts';
@@ -21,11 +22,22 @@ import {
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, listMuscleNotes } from './attacking.ts';
-import { putAside } from '../filing/filing.ts';
-import { makeFreeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
-export const showdown: OrderHandler<'showdown'> = {
+export const showdown = order('showdown', {
+  rules: ['SCN-7'],
+  mail: [
+    {
+      example: 'Showdown Spats against Sal Pike',
+      pattern: /^showdown (.+?) against (.+)$/iu,
+      read: (n, [man = '', who = '']) => ({
+        kind: 'showdown',
+        champion: n.man(man),
+        target: n.target(who),
+      }),
+    },
+  ],
   title: (state, seat, order) =>
     `${requireMember(state, seat, order.champion).name} calls ${state.gangsters[order.target]?.name ?? 'somebody'} out`,
   check(state, seat, order) {
@@ -44,17 +56,24 @@ export const showdown: OrderHandler<'showdown'> = {
       ...listBreachNotes(state, seat, order),
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, showdown.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'jobs', play: revealJobs },
+});
 
 function isDuelist(gangster: DeepReadonly<Gangster>): boolean {
   return findRankLevel(describeRole(gangster)) === 'upper';
 }
 
 /** [SCN-8] */
-export const rumble: OrderHandler<'rumble'> = {
+export const rumble = order('rumble', {
+  rules: ['SCN-8'],
+  mail: [
+    {
+      example: 'Rumble with The Cedar Hill Combine',
+      pattern: /^rumble with (.+)$/iu,
+      read: (n, [gang = '']) => ({ kind: 'rumble', gang: n.gang(gang) }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Let the boys rumble with those of ${requireGang(state, order.gang).name}`,
   check(state, seat, order) {
@@ -69,13 +88,26 @@ export const rumble: OrderHandler<'rumble'> = {
       'Nobody of yours takes part; the winner gets one to six recruits for nothing.',
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, rumble.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'jobs', play: revealJobs },
+});
 
 /** [SCN-4] */
-export const meet: OrderHandler<'meet'> = {
+export const meet = order('meet', {
+  rules: ['SCN-4'],
+  mail: [
+    {
+      example: 'Meet The Cedar Hill Combine with Spats about a truce',
+      pattern: /^meet (.+?) with (.+?) about (.+)$/iu,
+      read: (n, [gang = '', crew = '', topic = '']) => {
+        const [negotiator, ...bodyguards] = n.men(crew);
+        const about = /^a truce$/iu.test(topic)
+          ? { kind: 'truce' }
+          : { kind: 'business', business: n.place(topic) };
+        return { kind: 'meet', gang: n.gang(gang), negotiator, bodyguards, topic: about };
+      },
+    },
+  ],
   title: (state, _seat, order) =>
     `Meet ${requireGang(state, order.gang).name} about ${describeTopic(state, order.topic)}`,
   check(state, seat, order) {
@@ -93,10 +125,9 @@ export const meet: OrderHandler<'meet'> = {
       ...listBreachNotes(state, seat, order),
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, meet.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'jobs', play: revealJobs },
+});
 
 function describeTopic(state: State, topic: DeepReadonly<MeetTopic>): string {
   if (topic.kind === 'bargain') return 'a bargain';
@@ -104,7 +135,28 @@ function describeTopic(state: State, topic: DeepReadonly<MeetTopic>): string {
 }
 
 /** Men posted for the month. */
-export const guard: OrderHandler<'guard'> = {
+export const guard = order('guard', {
+  rules: ['SCN-11', 'SCN-2', 'GANG-13'],
+  mail: [
+    {
+      example: 'Guard The Blue Parrot with Spats and 2 Punks',
+      pattern: /^guard (.+?) with (.+)$/iu,
+      read: (n, [place = '', party = '']) => {
+        const { crew, muscle } = n.party(party);
+        const post = { kind: 'business', business: n.place(place) };
+        return { kind: 'guard', post, crew, ...(muscle.length > 0 ? { muscle } : {}) };
+      },
+    },
+    {
+      example: 'Stand beside Big Tommy with Spats',
+      pattern: /^stand beside (.+?) with (.+)$/iu,
+      read: (n, [man = '', crew = '']) => ({
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: n.man(man) },
+        crew: n.men(crew),
+      }),
+    },
+  ],
   title(state, seat, { post }) {
     return post.kind === 'business'
       ? `Guard ${requireBusiness(state, post.business).name}`
@@ -136,14 +188,24 @@ export const guard: OrderHandler<'guard'> = {
     const paid = 'The muscle is paid, and rests, whether anybody comes or not.';
     return { costDollars, chance: null, notes: [stand, ...listMuscleNotes(order), paid] };
   },
-  carryOut(table, seat, order) {
-    hireMuscle(table, seat, order);
-    putAside(table, seat, order, guard.title(table.state, seat, order));
-  },
-};
+  sealed: { prepare: hireMuscle },
+  reveal: { stands: 'Men at their post wait for whoever comes.' },
+});
 
 /** [SCN-9] */
-export const ambush: OrderHandler<'ambush'> = {
+export const ambush = order('ambush', {
+  rules: ['SCN-9'],
+  mail: [
+    {
+      example: 'Lie in wait for The Cedar Hill Combine in The Docks',
+      pattern: /^lie in wait for (.+) in (.+)$/iu,
+      read: (n, [gang = '', where = '']) => ({
+        kind: 'ambush',
+        gang: n.gang(gang),
+        district: n.district(where),
+      }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Lie in wait for ${requireGang(state, order.gang).name} in ${districtNames[order.district]}`,
   check(state, seat, order) {
@@ -164,10 +226,9 @@ export const ambush: OrderHandler<'ambush'> = {
       ...listBreachNotes(state, seat, order),
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, ambush.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'jobs', play: revealJobs },
+});
 
 function requireOnly(
   state: State,

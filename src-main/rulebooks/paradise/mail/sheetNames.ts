@@ -2,7 +2,13 @@ import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
 import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
-import { profileNames, weapons, type Weapon } from '#shared/games/paradise/people.ts';
+import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
+import {
+  hireableProfiles,
+  profileNames,
+  weapons,
+  type Weapon,
+} from '#shared/games/paradise/people.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Refusal } from '#kernel/refusal.ts';
@@ -155,6 +161,28 @@ export class SheetNames {
       else crew.push(this.man(piece));
     }
     return { crew, muscle, vehicles, companyTruck };
+  }
+
+  profile(text: string): (typeof hireableProfiles)[number] {
+    const profile = hireableProfiles.find(
+      (one) => simplifyName(profileNames[one]) === simplifyName(text),
+    );
+    if (profile !== undefined) return profile;
+    const all = hireableProfiles.map((one) => profileNames[one]).join(', ');
+    throw new Refusal(`Nobody is a “${text}”; hire one of ${all}.`);
+  }
+
+  care(text: string): (typeof cares)[number] {
+    const care = cares.find((one) =>
+      [simplifyName(one), simplifyName(careNames[one])].includes(simplifyName(text)),
+    );
+    if (care !== undefined) return care;
+    throw new Refusal(`There is no such care; write one of ${cares.join(', ')}.`);
+  }
+
+  /** `up` or `down` as a step of one. */
+  direction(text: string): 1 | -1 {
+    return /^up$/iu.test(text) ? 1 : -1;
   }
 
   /** So many of the seat's vehicles that no line above has. */

@@ -10,9 +10,9 @@ import { officialProjections } from './projections.ts';
 export const officials = {
   events: { ...officialEvents, ...pressEvents },
   orders: {
-    bribe,
     bid,
     hold,
+    bribe,
     drop,
     'pay-officials': unpaidOfficials,
     column,

@@ -1,3 +1,7 @@
+import { printColumns } from '#rulebooks/paradise/officials/press/stories.ts';
+import { printExposures } from '#rulebooks/paradise/officials/press/stories.ts';
+import { applyEditorLean } from '#rulebooks/paradise/officials/press/editor.ts';
+import { playMayor } from '#rulebooks/paradise/officials/hall/mayor.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { postName, formatStyledName } from '#shared/games/paradise/officials.ts';
@@ -11,15 +15,26 @@ import type { Official } from '../state/records/officials.ts';
 import { collectBusyReporters, listFiled } from './posts/waiting.ts';
 import type { State } from '../state.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
-import { putAside } from '../filing/filing.ts';
-import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, order } from '../orders/order.ts';
 import type { StoryAid } from '#shared/games/paradise/orders/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';
 
 /** [OFF-9] A column that moves the outrage by a point. */
-export const column: OrderHandler<'column'> = {
+export const column = order('column', {
+  rules: ['OFF-9', 'PO-2'],
+  mail: [
+    {
+      example: 'Column of Reporter Ash against the heat down',
+      pattern: /^column of (.+?)(?: against the heat)? (up|down)$/iu,
+      read: (n, [who = '', way = '']) => ({
+        kind: 'column',
+        reporter: n.official(who),
+        change: n.direction(way),
+      }),
+    },
+  ],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return order.change > 0 ? `${name} denounces the gangs` : `${name} praises the gangs`;
@@ -29,13 +44,14 @@ export const column: OrderHandler<'column'> = {
     const chance = computeColumnChance(reporter.smarts);
     return { costDollars: 0, chance, notes: [printedLater, namesYou] };
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, column.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'columns', play: printColumns },
+});
 
 /** [OFF-8] A story on a corrupt official. */
-export const expose: OrderHandler<'expose'> = {
+export const expose = order('expose', {
+  rules: ['OFF-8'],
+  mail: { onScreen: 'The odds of an article depend on who helps, which the screen shows.' },
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} exposes ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -60,10 +76,9 @@ export const expose: OrderHandler<'expose'> = {
     );
     return { costDollars: 0, chance, notes: exposeNotes(state, seat, target, known) };
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, expose.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'exposures', play: printExposures },
+});
 
 const sidings: Record<StoryAid, string> = {
   writer: 'helps against',
@@ -73,7 +88,9 @@ const sidings: Record<StoryAid, string> = {
 };
 
 /** [OFF-8] One article for or against whatever anyone writes of an official this month. */
-export const weighIn: OrderHandler<'weigh-in'> = {
+export const weighIn = order('weigh-in', {
+  rules: ['OFF-8'],
+  mail: { onScreen: 'It answers another gang’s article, which the screen shows.' },
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} ${sidings[order.aids]} ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -94,10 +111,9 @@ export const weighIn: OrderHandler<'weigh-in'> = {
       namesYou,
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, weighIn.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'exposures', play: printExposures },
+});
 
 function exposeNotes(
   state: State,
@@ -116,7 +132,9 @@ function exposeNotes(
 }
 
 /** [OFF-4, PO-3] The City Editor edits the month's paper. */
-export const editPaper: OrderHandler<'edit-paper'> = {
+export const editPaper = order('edit-paper', {
+  rules: ['OFF-4', 'OFF-2'],
+  mail: { onScreen: 'The stories to kill are ticked on a list.' },
   title(_state, _seat, order) {
     const lean =
       order.lean === 0
@@ -151,13 +169,14 @@ export const editPaper: OrderHandler<'edit-paper'> = {
       namesYou,
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, editPaper.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'editor', play: applyEditorLean },
+});
 
 /** [OFF-4] The Mayor puts another man in the Chief's or a Captain's chair. */
-export const dismiss: OrderHandler<'dismiss'> = {
+export const dismiss = order('dismiss', {
+  rules: ['OFF-4', 'OFF-2'],
+  mail: { onScreen: 'The Mayor’s deeds are picked from his own list.' },
   title: (state, _seat, order) =>
     `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -176,16 +195,17 @@ export const dismiss: OrderHandler<'dismiss'> = {
       namesYou,
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, dismiss.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'mayor', play: playMayor },
+});
 
 const contestNote =
   'The Mayor does one thing a month; where his owners disagree, dice decide whom he hears.';
 
 /** [OFF-4] SMARTS against SMARTS. */
-export const accuse: OrderHandler<'accuse'> = {
+export const accuse = order('accuse', {
+  rules: ['OFF-4', 'OFF-2'],
+  mail: { onScreen: 'The odds of an accusation are on the screen.' },
   title: (state, _seat, order) =>
     `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -203,10 +223,9 @@ export const accuse: OrderHandler<'accuse'> = {
     const notes = [...guess, ...ownMan(state, seat, target), contestNote, namesYou];
     return { costDollars: 0, chance, notes };
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, accuse.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'mayor', play: playMayor },
+});
 
 function ownMan(state: State, seat: SeatId, target: DeepReadonly<Official>): string[] {
   return findPayroll(state, seat, target.id) === null ? [] : ['He is on your own payroll.'];

@@ -1,3 +1,4 @@
+import { openBids } from '#rulebooks/paradise/officials/posts/bidding.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import { formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -14,13 +15,7 @@ import { buildOfficialRef, type Official } from '../state/records/officials.ts';
 import { listFiled } from './posts/waiting.ts';
 import type { State } from '../state.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
-import { putAside } from '../filing/filing.ts';
-import {
-  makeFreeTerms,
-  requireMoney,
-  type OrderHandler,
-  whilePrecinctsWait,
-} from '../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, order, whilePrecinctsWait } from '../orders/order.ts';
 
 const anyReporter = 'reporter';
 
@@ -30,7 +25,18 @@ function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Officia
 }
 
 /** [OFF-1] Those who take any number of gangs' money are bought at once. */
-export const bribe: OrderHandler<'bribe'> = {
+export const bribe = order('bribe', {
+  rules: ['OFF-1', 'GANG-4', 'GANG-12'],
+  mail: [
+    {
+      example: 'Bribe a new Reporter',
+      pattern: /^bribe (.+)$/iu,
+      read: (n, [who = '']) => ({
+        kind: 'bribe',
+        official: /^a new reporter$/iu.test(who) ? 'reporter' : n.official(who),
+      }),
+    },
+  ],
   title(state, _seat, order) {
     const official = bribed(state, order.official);
     return official === null
@@ -81,10 +87,22 @@ export const bribe: OrderHandler<'bribe'> = {
       joins,
     });
   },
-};
+});
 
 /** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
-export const bid: OrderHandler<'bid'> = {
+export const bid = order('bid', {
+  rules: ['OFF-6', 'OFF-1', 'GANG-12'],
+  mail: [
+    {
+      example: 'Bid 250 for Captain Dunn',
+      pattern: /^bid \$?(\d+) for (.+)$/iu,
+      read: (n, [dollars = '', who = '']) => ({
+        kind: 'bid',
+        official: n.official(who),
+        limitDollars: Number(dollars),
+      }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Bid up to ${formatDollars(order.limitDollars)} a month for ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -122,13 +140,24 @@ export const bid: OrderHandler<'bid'> = {
     ];
     return { costDollars: 0, chance: null, notes, laterDollars };
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, bid.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'bids', play: openBids },
+});
 
 /** [OFF-6] How much an official is worth to his owner when others bid, or when he hears of a higher rate. */
-export const hold: OrderHandler<'hold'> = {
+export const hold = order('hold', {
+  rules: ['OFF-6'],
+  mail: [
+    {
+      example: 'Hold Captain Dunn up to 300',
+      pattern: /^hold (.+) up to \$?(\d+)$/iu,
+      read: (n, [who = '', dollars = '']) => ({
+        kind: 'hold',
+        official: n.official(who),
+        limitDollars: Number(dollars),
+      }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Pay up to ${formatDollars(order.limitDollars)} a month to keep ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -156,10 +185,18 @@ export const hold: OrderHandler<'hold'> = {
     const { limitDollars } = order;
     table.emit({ type: 'limit-set', seat, official: buildOfficialRef(official), limitDollars });
   },
-};
+});
 
 /** [OFF-7] */
-export const drop: OrderHandler<'drop'> = {
+export const drop = order('drop', {
+  rules: ['OFF-7'],
+  mail: [
+    {
+      example: 'Drop Captain Dunn',
+      pattern: /^drop (.+)$/iu,
+      read: (n, [who = '']) => ({ kind: 'drop', official: n.official(who) }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Stop paying ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -175,10 +212,12 @@ export const drop: OrderHandler<'drop'> = {
       why: 'dropped',
     });
   },
-};
+});
 
 /** [OFF-7, MONTH-3] The officials who get nothing on payday. */
-export const unpaidOfficials: OrderHandler<'pay-officials'> = {
+export const unpaidOfficials = order('pay-officials', {
+  rules: ['MONTH-3', 'OFF-7'],
+  mail: { onScreen: 'Officials are paid before sheets are written.' },
   when: whilePrecinctsWait,
   title(_state, _seat, order) {
     const count = order.withhold.length;
@@ -196,4 +235,4 @@ export const unpaidOfficials: OrderHandler<'pay-officials'> = {
   carryOut(table, seat, order) {
     table.emit({ type: 'officials-withheld', seat, officials: [...order.withhold] });
   },
-};
+});

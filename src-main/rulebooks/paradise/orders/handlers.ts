@@ -15,23 +15,28 @@ import { shows } from '../shows/index.ts';
 import type { PhaseId } from '../state/records/campaign.ts';
 import type { State } from '../state.ts';
 import { requireGang } from '../lookups.ts';
-import type { Giving, OrderHandler, When } from '../state/orderHandler.ts';
+import type { Giving, OrderHandler, When } from './order.ts';
 import type { ParadiseTable } from '../table.ts';
 
 /** The orders of every area; one without a handler does not compile. */
 const handlers = {
-  ...campaign.orders,
+  ...jobs.orders,
   ...city.orders,
   ...gangs.orders,
-  ...jobs.orders,
-  ...courts.orders,
+  ...schooling.orders,
   ...infirmary.orders,
   ...officials.orders,
   ...shows.orders,
-  ...schooling.orders,
   ...funerals.orders,
+  ...courts.orders,
   ...bargains.orders,
+  ...campaign.orders,
 } satisfies { [K in OrderKind]: OrderHandler<K> };
+
+/** Returns the handlers of all orders; a mailed sheet shows their forms in this order. */
+export function listHandlers(): readonly OrderHandler<OrderKind>[] {
+  return Object.values(handlers) as OrderHandler<OrderKind>[];
+}
 
 /** Returns the handler of an order’s kind. */
 export function lookUpHandler(order: Order): OrderHandler<OrderKind> {

@@ -6,7 +6,6 @@ import { estimateOdds } from '../npc/jobs/orderOdds.ts';
 import { listWarnings } from '../npc/jobs/orderWarnings.ts';
 import { buildSeatView } from '../npc/sight.ts';
 import type { State } from '../state.ts';
-import { orderRules } from '../tables/orderRules.ts';
 import { lookUpHandler, requireCanAct } from './handlers.ts';
 import { formatOrderTitle } from './titles.ts';
 
@@ -32,6 +31,6 @@ export function quote(state: State, seat: SeatId, order: Order): Quote {
     reputationAfter: computeReputation({ ...purse, bankDollars: bankAfterDollars }),
     notes,
     laterDollars: laterDollars ?? 0,
-    rules: [...orderRules[order.kind]],
+    rules: [...lookUpHandler(order).rules],
   };
 }

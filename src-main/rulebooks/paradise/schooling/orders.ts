@@ -1,3 +1,4 @@
+import { simplifyName } from '../mail/sheetNames.ts';
 import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -14,8 +15,8 @@ import {
 import { requireGang, requireMember, requirePurse } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
-import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
-import type { Stat } from '#shared/games/paradise/people.ts';
+import { requireMoney, type Giving, order } from '../orders/order.ts';
+import { stats as allStats, type Stat } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
@@ -23,7 +24,19 @@ import { requireThrow } from '../gangs/hiringBill.ts';
 import type { EventOf } from '../events/schemas.ts';
 
 /** [GANG-8, RK-13] One point more in one stat. */
-export const train: OrderHandler<'train'> = {
+export const train = order('train', {
+  rules: ['GANG-8', 'RK-13'],
+  mail: [
+    {
+      example: 'Train Spats in SMARTS',
+      pattern: new RegExp(`^train (.+) in (${allStats.join('|')})$`, 'iu'),
+      read: (n, [man = '', stat = '']) => ({
+        kind: 'train',
+        gangster: n.man(man),
+        stat: simplifyName(stat),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const { name, stats } = requireMember(state, seat, order.gangster);
     return `Train ${name}: ${order.stat.toUpperCase()} ${stats[order.stat] + 1}`;
@@ -54,7 +67,7 @@ export const train: OrderHandler<'train'> = {
       ...(bringsPistol(gangster, order.stat, level) ? { weapon: 'pistol' } : {}),
     });
   },
-};
+});
 
 /** [GANG-9] One pistol comes free, once, to anyone who reaches GATS 3 and holds none. */
 function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
@@ -64,7 +77,9 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
 }
 
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
-export const learn: OrderHandler<'learn'> = {
+export const learn = order('learn', {
+  rules: ['GANG-8', 'RK-13', 'GANG-10'],
+  mail: { onScreen: 'A skill that is rolled is chosen from on the screen.' },
   title(state, seat, order) {
     const { name } = requireMember(state, seat, order.gangster);
     const { skill } = order;
@@ -93,7 +108,7 @@ export const learn: OrderHandler<'learn'> = {
     return { costDollars, chance: null, notes };
   },
   carryOut: learnIt,
-};
+});
 
 /** [SK-55] Suits that came up by the dice are paid as far as the bank goes. */
 function learnIt(

@@ -10,6 +10,8 @@ import { ringEvents } from './ringEvents.ts';
 export const shows = {
   events: { ...showEvents, ...ringEvents },
   orders: {
+    bet,
+    'fix-fight': fixFight,
     'sign-band': signBand,
     'book-band': bookBand,
     'make-offer': makeOffer,
@@ -17,8 +19,6 @@ export const shows = {
     'withdraw-offer': withdrawOffer,
     'put-up-boxer': putUpBoxer,
     'make-card': makeCard,
-    bet,
-    'fix-fight': fixFight,
   },
   projections: showProjections,
   news: { ofEvent: showItems },

@@ -3,11 +3,8 @@ import { listBusinesses, requireGang, isWorking } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import { listLivingBands } from '../city/bands.ts';
 import { sampleBooze } from './booze.ts';
-import { fightBouts, putUpBoxers } from './ring/bouts.ts';
-import { drawCard, remakeCard, tryArena } from './ring/card.ts';
-import { dropDeadOffers, settleOffers } from './bands/offers.ts';
-import { holdFunerals } from '../funerals/funerals.ts';
-import { carryOutWorks } from '../funerals/publicWorks.ts';
+import { drawCard, tryArena } from './ring/card.ts';
+import { dropDeadOffers } from './bands/offers.ts';
 
 /**
  * [MONTH-1] Runs the steps before the month's Loot: the arena's die, and bands whose gang is gone. Returns the
@@ -33,19 +30,8 @@ export function closeCollections(table: ParadiseTable, shut: ReadonlySet<Busines
   drawCard(table, shut);
 }
 
-/** [MONTH-7] Everything of the area that comes to light at the reveal. */
-export function revealShows(table: ParadiseTable): void {
-  remakeCard(table);
-  fightBouts(table);
-  settleOffers(table);
-  putUpBoxers(table);
-  holdFunerals(table);
-  carryOutWorks(table);
-  billBands(table);
-}
-
 /** [RK-7] New posters wherever a band has a new owner or a new stage. */
-function billBands(table: ParadiseTable): void {
+export function billBands(table: ParadiseTable): void {
   for (const { id, owner, club, billed } of listLivingBands(table.state)) {
     if (billed?.owner === owner && billed.club === club) continue;
     table.emit({ type: 'band-billed', band: id, owner, club, from: billed?.owner ?? null });

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
 import type { EventOf, EventType, ParadiseEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
-import type { OrderHandler } from './orderHandler.ts';
+import type { OrderHandler } from '../orders/order.ts';
 import type { PlayedGame } from './playedGame.ts';
 
 /** An order that an NPC gang gave for a reason; the reason itself stays with the gang. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { events, eventTypes } from '#rulebooks/paradise/events/rows.ts';
 import { createBlankState } from '#rulebooks/paradise/state.ts';
 import { scenarioRules } from '#rulebooks/paradise/tables/scenarioRules.ts';
-import { orderRules } from '#rulebooks/paradise/tables/orderRules.ts';
+import { listHandlers } from '#rulebooks/paradise/orders/handlers.ts';
 import { houseRuleTable } from '#rulebooks/paradise/tables/houseRules.ts';
 import { scenarioTitles } from '#shared/games/paradise/battles.ts';
 import { writtenIds, writtenRules } from '#test/support/rulePages.ts';
@@ -10,7 +10,7 @@ import { writtenIds, writtenRules } from '#test/support/rulePages.ts';
 const unwritten = (ids: readonly string[]): string[] => ids.filter((id) => !writtenIds.has(id));
 
 test('every order stands on a rule that is written down', () => {
-  for (const [kind, ids] of Object.entries(orderRules)) {
+  for (const { kind, rules: ids } of listHandlers()) {
     expect(ids.length, kind).toBeGreaterThan(0);
     expect(new Set(ids).size, kind).toBe(ids.length);
     expect(unwritten(ids), kind).toEqual([]);

@@ -40,3 +40,6 @@ export const campaignKinds = {
 };
 
 export type CampaignEvent = EventsOf<typeof campaignKinds>;
+
+/** The events of orders that wait. */
+export type FilingEvent = Extract<CampaignEvent, { type: 'order-filed' | 'order-withdrawn' }>;

@@ -29,14 +29,12 @@ import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { pickBandAct } from '#rulebooks/paradise/tables/entertainers.ts';
 import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
-import {
-  makeFreeTerms,
-  requireMoney,
-  type OrderHandler,
-} from '#rulebooks/paradise/state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, order } from '#rulebooks/paradise/orders/order.ts';
 
 /** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
-export const signBand: OrderHandler<'sign-band'> = {
+export const signBand = order('sign-band', {
+  rules: ['RK-7'],
+  mail: { onScreen: 'The bands and their shares are on the screen.' },
   title: (state, _seat, order) => `Sign a band for ${requireBusiness(state, order.club).name}`,
   check(state, seat, order) {
     requireStage(state, seat, requireBusiness(state, order.club), null);
@@ -59,7 +57,7 @@ export const signBand: OrderHandler<'sign-band'> = {
     };
   },
   carryOut: seekBand,
-};
+});
 
 function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'>): void {
   const { state } = table;
@@ -129,7 +127,9 @@ function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
 }
 
 /** [RK-7] Another stage for a band of the gang's. */
-export const bookBand: OrderHandler<'book-band'> = {
+export const bookBand = order('book-band', {
+  rules: ['RK-7'],
+  mail: { onScreen: 'A club is picked from the list of those without a band.' },
   title(state, seat, order) {
     const { name } = requireOwnBand(state, seat, order.band);
     return `Book ${name} at ${requireBusiness(state, order.club).name}`;
@@ -151,10 +151,12 @@ export const bookBand: OrderHandler<'book-band'> = {
   carryOut(table, seat, { band, club }) {
     table.emit({ type: 'band-booked', seat, band, club });
   },
-};
+});
 
 /** [RK-7] A trade or a wager offered to another gang. */
-export const makeOffer: OrderHandler<'make-offer'> = {
+export const makeOffer = order('make-offer', {
+  rules: ['RK-7'],
+  mail: { onScreen: 'Its price has parts that are filled in on the screen.' },
   title(state, seat, order) {
     const words = offerWords(namesFor(state, seat), draftOffer(state, seat, order));
     const kind = order.pick === null ? 'Offer' : 'Wager with';
@@ -176,7 +178,7 @@ export const makeOffer: OrderHandler<'make-offer'> = {
     const id = `d${table.state.showsMade.offers + 1}` as OfferId;
     table.emit({ type: 'offer-made', offer: { id, ...draftOffer(table.state, seat, order) } });
   },
-};
+});
 
 function draftOffer(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit<Offer, 'id'> {
   const { to, gives, wants, pick } = order;
@@ -194,7 +196,9 @@ function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] 
 }
 
 /** [RK-7] Yes or no to what another gang offers. */
-export const answerOffer: OrderHandler<'answer-offer'> = {
+export const answerOffer = order('answer-offer', {
+  rules: ['RK-7'],
+  mail: { onScreen: 'Offers are answered where they are read.' },
   title(state, seat, order) {
     const offer = offeredTo(state, seat, order);
     return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(namesFor(state, seat), offer)}`;
@@ -216,7 +220,7 @@ export const answerOffer: OrderHandler<'answer-offer'> = {
     if (order.accepts) strikeOffer(table, offer);
     else table.emit({ type: 'offer-ended', offer, how: 'refused' });
   },
-};
+});
 
 function offeredTo(
   state: State,
@@ -233,7 +237,9 @@ function offeredTo(
 }
 
 /** [RK-7] Takes back an offer nobody has answered. */
-export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
+export const withdrawOffer = order('withdraw-offer', {
+  rules: ['RK-7'],
+  mail: { onScreen: 'Offers are taken back where they are read.' },
   title: (state, seat, order) =>
     `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
   check(state, seat, order) {
@@ -246,7 +252,7 @@ export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
     const offer = copyOffer(offeredBy(table.state, seat, order));
     table.emit({ type: 'offer-ended', offer, how: 'withdrawn' });
   },
-};
+});
 
 function offeredBy(
   state: State,

@@ -1,3 +1,6 @@
+import { fightBouts } from '#rulebooks/paradise/shows/ring/bouts.ts';
+import { putUpBoxers } from '#rulebooks/paradise/shows/ring/bouts.ts';
+import { remakeCard } from '#rulebooks/paradise/shows/ring/card.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BoxerId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -20,18 +23,25 @@ import {
 } from './ring.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { boxing } from '#rulebooks/paradise/tables/shows.ts';
-import { putAside } from '#rulebooks/paradise/filing/filing.ts';
-import {
-  makeFreeTerms,
-  requireMoney,
-  type OrderHandler,
-} from '#rulebooks/paradise/state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, order } from '#rulebooks/paradise/orders/order.ts';
 import { listWaitingOrders, listSeatWaitingOrders } from '#rulebooks/paradise/lookups.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 
 /** [RK-13] A stake on a boxer of this month's card. */
-export const bet: OrderHandler<'bet'> = {
+export const bet = order('bet', {
+  rules: ['RK-13'],
+  mail: [
+    {
+      example: 'Bet 50 on Kid Malone',
+      pattern: /^bet \$?(\d+) on (.+)$/iu,
+      read: (n, [dollars = '', who = '']) => ({
+        kind: 'bet',
+        boxer: n.boxer(who),
+        dollars: Number(dollars),
+      }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
   check(state, seat, order) {
@@ -49,15 +59,20 @@ export const bet: OrderHandler<'bet'> = {
       ],
     };
   },
-  carryOut(table, seat, order) {
-    const title = bet.title(table.state, seat, order);
-    const setAside = { cause: 'ringDollars', dollars: order.dollars } as const;
-    putAside(table, seat, order, title, setAside);
-  },
-};
+  sealed: { setAside: (_state, _seat, { dollars }) => ({ cause: 'ringDollars', dollars }) },
+  reveal: { at: 'bouts', play: fightBouts },
+});
 
 /** [RK-13, RK-14] Money for a boxer who then goes down on his 6. */
-export const fixFight: OrderHandler<'fix-fight'> = {
+export const fixFight = order('fix-fight', {
+  rules: ['RK-13', 'RK-14'],
+  mail: [
+    {
+      example: 'Pay Kid Malone to lose',
+      pattern: /^pay (.+) to lose$/iu,
+      read: (n, [who = '']) => ({ kind: 'fix-fight', boxer: n.boxer(who) }),
+    },
+  ],
   title: (state, _seat, order) => `Pay ${requireBoxer(state, order.boxer).name} to lose`,
   check(state, seat, order) {
     const boxer = onCard(state, order.boxer);
@@ -78,15 +93,16 @@ export const fixFight: OrderHandler<'fix-fight'> = {
       ],
     };
   },
-  carryOut(table, seat, order) {
-    const title = fixFight.title(table.state, seat, order);
-    const dollars = fixPriceDollars(table.state, seat);
-    putAside(table, seat, order, title, { cause: 'ringDollars', dollars });
+  sealed: {
+    setAside: (state, seat) => ({ cause: 'ringDollars', dollars: fixPriceDollars(state, seat) }),
   },
-};
+  reveal: { at: 'bouts', play: fightBouts },
+});
 
 /** [RK-13] A winner goes for the title again. */
-export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
+export const putUpBoxer = order('put-up-boxer', {
+  rules: ['RK-13'],
+  mail: { onScreen: 'The boxers who may fight again are on the screen.' },
   title: (state, _seat, order) =>
     `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
   check(state, seat, order) {
@@ -110,13 +126,14 @@ export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
     requireOnlyOne(state, seat, order, `${boxer.name} is put up already.`);
     return makeFreeTerms('He is on the title card when the next month’s Loot is collected.');
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, putUpBoxer.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'boxers', play: putUpBoxers },
+});
 
 /** [RK-14] The arena's owner says who fights whom. */
-export const makeCard: OrderHandler<'make-card'> = {
+export const makeCard = order('make-card', {
+  rules: ['RK-14', 'RK-13'],
+  mail: { onScreen: 'Pairs are drawn on the title card.' },
   title(state, _seat, order) {
     const names = order.struck.map((id) => requireBoxer(state, id).name);
     return names.length === 0
@@ -137,10 +154,9 @@ export const makeCard: OrderHandler<'make-card'> = {
       'Who is left without an opponent meets a man from out of town.',
     );
   },
-  carryOut(table, seat, order) {
-    putAside(table, seat, order, makeCard.title(table.state, seat, order));
-  },
-};
+  sealed: {},
+  reveal: { at: 'card', play: remakeCard },
+});
 
 function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): void {
   const named = [...order.pairs.flatMap(({ red, blue }) => [red, blue]), ...order.struck];

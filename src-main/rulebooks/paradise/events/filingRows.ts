@@ -1,0 +1,33 @@
+import { joinWords } from '#shared/words/text.ts';
+import { listCrew } from '../filing/crews.ts';
+import { lookUpHandler } from '../orders/handlers.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import { toSeat } from '../state/readers.ts';
+import type { FilingEvent } from './schemas/campaign.ts';
+
+/** Orders that wait for their step of the month. */
+export const filingRows: EventRows<FilingEvent> = {
+  'order-filed': {
+    apply(state, event) {
+      state.orders[event.order.id] = event.order;
+      state.made.orders += 1;
+    },
+    describe(names, { order: { seat, title, order } }) {
+      const crew = listCrew(order).map((id) => names.gangster(id));
+      const who = crew.length === 0 ? '' : `, with ${joinWords(crew)}`;
+      return `${names.gang(seat)} planned: ${title}${who}.`;
+    },
+    visibleTo: ({ order }) => [order.seat],
+    moves: ({ order: { seat, setAside } }) =>
+      setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
+    rules: (_state, { order }) => lookUpHandler(order.order).rules,
+  },
+  'order-withdrawn': {
+    apply(state, event) {
+      delete state.orders[event.id];
+    },
+    describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
+    visibleTo: toSeat,
+    moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
+  },
+};
