@@ -15,6 +15,7 @@ export const longTests: readonly string[] = [
   'skirmish/distributions',
   'npc/planner',
   'rules/keptAnswers',
+  'rules/sealedOrders',
 ];
 
 /** Folders of sources, each with the folders of tests that prove it; the first that matches has the file. */

@@ -8,6 +8,18 @@ const root = join(import.meta.dirname, '../..');
 /** Things of the same shape that are no rules. */
 const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256', 'UTF-8', 'UTF-16']);
 
+/** Returns the rules that no test names in brackets, as titles do. */
+function listUntested(ids: Iterable<string>, tests: readonly string[]): string[] {
+  const named = new Set(
+    tests.flatMap((text) =>
+      [...text.matchAll(/\[([A-Z][A-Z0-9a-z, -]*)\]/g)].flatMap(([, title]) =>
+        namedIn(title ?? ''),
+      ),
+    ),
+  );
+  return [...ids].filter((id) => !named.has(id));
+}
+
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:(?:BRO|GOD|EMP)-[A-Z]{2,6}|(?:WAR-)?[A-Z]{2,5})-\d+[a-z]?\b/g)]
     .map(([id]) => id)
@@ -33,6 +45,16 @@ describe('the pages of rules', () => {
         .map((id) => `${id} in ${file}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('hold no rule without a test', () => {
+    const tests = globSync('test/**/*.{test,spec}.ts', { cwd: root }).map((file) =>
+      readFileSync(join(root, file), 'utf8'),
+    );
+    expect(listUntested(knownIds, tests)).toEqual([]);
+    expect(listUntested(['CITY-1', 'CITY-2'], ["it('[CITY-1] a door', () => {"])).toEqual([
+      'CITY-2',
+    ]);
   });
 
   it('hold every rule that a page or a decision names', () => {

@@ -91,7 +91,7 @@ function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms)
 }
 
 /** [SCN-4] Yes, no, or other terms. */
-export const answerProposal = order('answer-proposal', {
+const answerProposal = order('answer-proposal', {
   rules: ['SCN-4'],
   mail: { onScreen: 'Terms are answered where they are read.' },
   title(state, seat, order) {
@@ -163,7 +163,7 @@ function putTo(
 }
 
 /** [SCN-4] */
-export const withdrawProposal = order('withdraw-proposal', {
+const withdrawProposal = order('withdraw-proposal', {
   rules: ['SCN-4'],
   mail: { onScreen: 'Terms are taken back where they are read.' },
   title: (state, seat, order) =>
@@ -194,7 +194,7 @@ function putBy(
 }
 
 /** [SCN-4] A gang breaks a bargain openly, at once. */
-export const breakBargain = order('break-bargain', {
+const breakBargain = order('break-bargain', {
   rules: ['SCN-4'],
   mail: { onScreen: 'A bargain is thrown over where its terms are read.' },
   title: (state, seat, order) =>
@@ -233,3 +233,11 @@ function boundBy(
   );
   return deal;
 }
+
+/** The orders of bargains, by kind. */
+export const bargainOrders = {
+  propose,
+  'answer-proposal': answerProposal,
+  'withdraw-proposal': withdrawProposal,
+  'break-bargain': breakBargain,
+};

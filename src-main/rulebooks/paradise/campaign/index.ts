@@ -1,15 +1,13 @@
 import type { Area } from '../state/area.ts';
 import { campaignEvents } from './events.ts';
 import { campaignNews } from './news.ts';
-import { withdrawal } from './orders.ts';
+import { campaignOrders } from './orders.ts';
 import { campaignProjections } from './projections.ts';
 
 /** The campaign: its founding, its books, orders that wait, and its end. */
 export const campaign = {
   events: campaignEvents,
-  orders: {
-    withdraw: withdrawal,
-  },
+  orders: campaignOrders,
   projections: campaignProjections,
   news: campaignNews,
 } satisfies Area;

@@ -11,7 +11,7 @@ import { computeMusclePrice } from '../tables/people/muscle.ts';
 import { callOff } from '../filing/filing.ts';
 
 /** Takes back an order that waits for the reveal. */
-export const withdrawal = order('withdraw', {
+const withdrawal = order('withdraw', {
   rules: ['MONTH-6'],
   mail: { onScreen: 'A new sheet takes back the one before.' },
   title: (state, seat, order) => `Withdraw: ${findWaitingOrder(state, seat, order).title}`,
@@ -54,3 +54,8 @@ export function findWaitingOrder(
   );
   return waiting;
 }
+
+/** The orders of waiting orders, by kind. */
+export const campaignOrders = {
+  withdraw: withdrawal,
+};

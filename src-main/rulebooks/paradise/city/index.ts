@@ -1,17 +1,13 @@
 import type { Area } from '../state/area.ts';
 import { cityEvents } from './events.ts';
 import { cityNews } from './news.ts';
-import { fixNumbers, pay, standingPayoffs } from './orders.ts';
+import { cityOrders } from './orders.ts';
 import { cityProjections } from './projections.ts';
 
 /** The businesses of the city: what they bring and cost, and who has them. */
 export const city = {
   events: cityEvents,
-  orders: {
-    'fix-numbers': fixNumbers,
-    pay,
-    'standing-payoffs': standingPayoffs,
-  },
+  orders: cityOrders,
   projections: cityProjections,
   news: cityNews,
 } satisfies Area;

@@ -18,7 +18,7 @@ import { racketTable } from '../tables/rackets.ts';
 import { groupPayoffs, sumDue } from './rackets.ts';
 
 /** [RK-15] The racetrack's owner fixes one gang's numbers for the next collection. */
-export const fixNumbers = order('fix-numbers', {
+const fixNumbers = order('fix-numbers', {
   rules: ['RK-15'],
   mail: [
     {
@@ -84,7 +84,7 @@ export const pay = order('pay', {
   },
 });
 
-export const standingPayoffs = order('standing-payoffs', {
+const standingPayoffs = order('standing-payoffs', {
   rules: ['RK-3'],
   mail: { onScreen: 'It is a switch beside the payoffs.' },
   when: { phases: 'any' },
@@ -114,3 +114,10 @@ export function revealFixes(table: ParadiseTable): void {
 function findTrack(state: State, seat: SeatId): DeepReadonly<Business> | undefined {
   return listOwnedBusinesses(state, seat).find((business) => business.type === 'racetrack');
 }
+
+/** The orders of doors, payoffs and numbers, by kind. */
+export const cityOrders = {
+  'fix-numbers': fixNumbers,
+  pay,
+  'standing-payoffs': standingPayoffs,
+};

@@ -1,16 +1,12 @@
 import type { Area } from '../state/area.ts';
 import { courtEvents } from './events.ts';
 import { listCourtItems } from './news.ts';
-import { faceTrial, mistrial, plea } from './orders.ts';
+import { courtOrders } from './orders.ts';
 
 /** The booked, the Pen, stool pigeons, the trial of a Boss. */
 export const courts = {
   events: courtEvents,
-  orders: {
-    plea,
-    'face-trial': faceTrial,
-    mistrial,
-  },
+  orders: courtOrders,
   projections: [],
   news: { ofEvent: listCourtItems },
 } satisfies Area;

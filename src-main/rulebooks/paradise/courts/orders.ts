@@ -15,7 +15,7 @@ import {
 import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
-export const plea = order('plea', {
+const plea = order('plea', {
   rules: ['LAW-1', 'LAW-2'],
   mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
   when: { phases: ['infirmary', 'courts', 'orders'] },
@@ -48,7 +48,7 @@ export const plea = order('plea', {
 });
 
 /** [LAW-4] */
-export const faceTrial = order('face-trial', {
+const faceTrial = order('face-trial', {
   rules: ['LAW-4', 'LAW-6'],
   mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
   title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
@@ -72,7 +72,7 @@ export const faceTrial = order('face-trial', {
 });
 
 /** [LAW-5] */
-export const mistrial = order('mistrial', {
+const mistrial = order('mistrial', {
   rules: ['LAW-5'],
   mail: { onScreen: 'The trial and its odds are on the screen.' },
   title: () => 'Have the Judge call a mistrial',
@@ -107,3 +107,10 @@ function lawyerNote(state: State, seat: SeatId): string {
 export function isOnTrial(state: State, seat: SeatId): boolean {
   return state.courts.bossTrials[seat] !== undefined;
 }
+
+/** The orders of the courts, by kind. */
+export const courtOrders = {
+  plea,
+  'face-trial': faceTrial,
+  mistrial,
+};

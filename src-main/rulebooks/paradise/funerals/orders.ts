@@ -15,7 +15,7 @@ import { funeralTerms } from '../tables/shows.ts';
 import { requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-14] A send-off in the proper style. */
-export const holdFuneral = order('hold-funeral', {
+const holdFuneral = order('hold-funeral', {
   rules: ['GANG-14'],
   mail: [
     {
@@ -65,7 +65,7 @@ export const holdFuneral = order('hold-funeral', {
 });
 
 /** [GANG-14] A sealed bid; everybody pays, the highest gains. */
-export const sendFlowers = order('send-flowers', {
+const sendFlowers = order('send-flowers', {
   rules: ['GANG-14'],
   mail: [
     {
@@ -108,7 +108,7 @@ export const sendFlowers = order('send-flowers', {
 });
 
 /** [GANG-15] Soup kitchens and street parties. */
-export const publicWorks = order('public-works', {
+const publicWorks = order('public-works', {
   rules: ['GANG-15', 'PO-2'],
   mail: [
     {
@@ -174,3 +174,10 @@ function listWaitingOfKind(
     (waiting) => waiting.seat === seat && waiting.order.kind === kind,
   );
 }
+
+/** The orders of funerals and public works, by kind. */
+export const funeralOrders = {
+  'hold-funeral': holdFuneral,
+  'send-flowers': sendFlowers,
+  'public-works': publicWorks,
+};

@@ -13,7 +13,7 @@ import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipm
 import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-9] One weapon for one gangster. */
-export const arm = order('arm', {
+const arm = order('arm', {
   rules: ['GANG-9'],
   mail: [
     {
@@ -44,7 +44,7 @@ export const arm = order('arm', {
 });
 
 /** A weapon passes from hand to hand inside the gang. */
-export const handOver = order('hand-over', {
+const handOver = order('hand-over', {
   rules: ['GANG-9'],
   mail: [
     {
@@ -78,7 +78,7 @@ export const handOver = order('hand-over', {
 });
 
 /** [GANG-9] A car or truck with what is done to it. */
-export const buyVehicle = order('buy-vehicle', {
+const buyVehicle = order('buy-vehicle', {
   rules: ['GANG-9', 'CAR-9'],
   mail: [
     {
@@ -131,7 +131,7 @@ export function createVehicleId(state: State): VehicleId {
 }
 
 /** [GANG-9] A modification of a vehicle the gang has. */
-export const upgradeVehicle = order('upgrade-vehicle', {
+const upgradeVehicle = order('upgrade-vehicle', {
   rules: ['GANG-9', 'CAR-9'],
   mail: { onScreen: 'Upgrades are picked from the vehicle’s own list.' },
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
@@ -151,7 +151,7 @@ export const upgradeVehicle = order('upgrade-vehicle', {
 });
 
 /** [GANG-9] Stealing a car or truck: SMARTS, one try a month for each gangster. */
-export const stealVehicle = order('steal-vehicle', {
+const stealVehicle = order('steal-vehicle', {
   rules: ['GANG-9'],
   mail: [
     {
@@ -194,3 +194,12 @@ function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehic
   };
   table.emit({ type: 'theft-tried', seat, gangster: thief.id, vehicle: passed ? vehicle : null });
 }
+
+/** The orders of weapons and vehicles, by kind. */
+export const equippingOrders = {
+  arm,
+  'hand-over': handOver,
+  'buy-vehicle': buyVehicle,
+  'upgrade-vehicle': upgradeVehicle,
+  'steal-vehicle': stealVehicle,
+};

@@ -9,7 +9,7 @@ import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { requireMoney, order } from '../orders/order.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
-export const recruit = order('recruit', {
+const recruit = order('recruit', {
   rules: ['GANG-5', 'GANG-6', 'GANG-7'],
   mail: [
     {
@@ -57,3 +57,8 @@ function describe(hired: Recruit): string {
   if (hired.method === 'off-the-rack') return profileNames[hired.profile];
   return hired.method === 'built' ? 'built from a Punk' : 'rolled up';
 }
+
+/** The orders of hiring, by kind. */
+export const hiringOrders = {
+  recruit,
+};

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */
-export const rename = order('rename', {
+const rename = order('rename', {
   rules: ['GANG-5'],
   mail: { onScreen: 'A name is changed where it is shown.' },
   when: { phases: 'any' },
@@ -46,3 +46,8 @@ export function describeRole(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | '
   if (gangster.isBoss) return profileNames.boss;
   return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
 }
+
+/** The orders of names, by kind. */
+export const namingOrders = {
+  rename,
+};

@@ -8,7 +8,7 @@ import { careTable } from '../tables/care.ts';
 import { computeCareOdds } from './healing.ts';
 
 /** [HEAL-2] Chosen now, paid at the infirmary; it holds until he is well or wounded again. */
-export const care = order('care', {
+const care = order('care', {
   rules: ['HEAL-2', 'HEAL-3', 'HEAL-4'],
   mail: [
     {
@@ -55,3 +55,8 @@ export const care = order('care', {
 function formatThrows(count: number): string {
   return `${Math.round((count * 100) / 36)}%`;
 }
+
+/** The orders of the wounded, by kind. */
+export const infirmaryOrders = {
+  care,
+};

@@ -81,7 +81,7 @@ export function listMuscleNotes(order: DeepReadonly<Order>): string[] {
 }
 
 /** [SCN-5, TAKE-3] */
-export const raid = job('raid', {
+const raid = job('raid', {
   rules: ['SCN-5', 'RK-2', 'RK-5', 'RK-16', 'GANG-13'],
   mail: [
     {
@@ -109,7 +109,7 @@ export const raid = job('raid', {
 });
 
 /** [SCN-1] */
-export const smashAndGrab = job('smash-and-grab', {
+const smashAndGrab = job('smash-and-grab', {
   rules: ['SCN-1', 'RK-2', 'RK-16', 'GANG-13'],
   mail: [
     {
@@ -132,7 +132,7 @@ export const smashAndGrab = job('smash-and-grab', {
 });
 
 /** [SCN-2, SCN-2a, CITY-7] */
-export const hit = job('hit', {
+const hit = job('hit', {
   rules: ['SCN-2', 'SCN-2a', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -161,7 +161,7 @@ export const hit = job('hit', {
 });
 
 /** [OFF-5, LAW-7, PO-2] */
-export const hitOfficial = job('hit-official', {
+const hitOfficial = job('hit-official', {
   rules: ['SCN-2', 'OFF-5', 'OFF-10', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -195,7 +195,7 @@ export const hitOfficial = job('hit-official', {
 });
 
 /** [SCN-3] */
-export const hijack = job('hijack', {
+const hijack = job('hijack', {
   rules: ['SCN-3', 'GANG-13'],
   mail: [
     {
@@ -223,7 +223,7 @@ export const hijack = job('hijack', {
 });
 
 /** [SCN-6] */
-export const showOfStrength = job('show-of-strength', {
+const showOfStrength = job('show-of-strength', {
   rules: ['SCN-6', 'PO-2', 'GANG-13'],
   mail: [
     {
@@ -268,3 +268,13 @@ function nameTargetPlace(state: State, id: BusinessId): string {
   const { name, district } = requireBusiness(state, id);
   return `${name} (${districtNames[district]})`;
 }
+
+/** The orders of jobs that send a party, by kind. */
+export const attackOrders = {
+  raid,
+  'smash-and-grab': smashAndGrab,
+  'hit-official': hitOfficial,
+  hit,
+  hijack,
+  'show-of-strength': showOfStrength,
+};

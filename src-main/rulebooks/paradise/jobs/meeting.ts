@@ -25,7 +25,7 @@ import { hireMuscle, listMuscleNotes } from './attacking.ts';
 import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
-export const showdown = order('showdown', {
+const showdown = order('showdown', {
   rules: ['SCN-7'],
   mail: [
     {
@@ -65,7 +65,7 @@ function isDuelist(gangster: DeepReadonly<Gangster>): boolean {
 }
 
 /** [SCN-8] */
-export const rumble = order('rumble', {
+const rumble = order('rumble', {
   rules: ['SCN-8'],
   mail: [
     {
@@ -93,7 +93,7 @@ export const rumble = order('rumble', {
 });
 
 /** [SCN-4] */
-export const meet = order('meet', {
+const meet = order('meet', {
   rules: ['SCN-4'],
   mail: [
     {
@@ -135,7 +135,7 @@ function describeTopic(state: State, topic: DeepReadonly<MeetTopic>): string {
 }
 
 /** Men posted for the month. */
-export const guard = order('guard', {
+const guard = order('guard', {
   rules: ['SCN-11', 'SCN-2', 'GANG-13'],
   mail: [
     {
@@ -193,7 +193,7 @@ export const guard = order('guard', {
 });
 
 /** [SCN-9] */
-export const ambush = order('ambush', {
+const ambush = order('ambush', {
   rules: ['SCN-9'],
   mail: [
     {
@@ -239,3 +239,12 @@ function requireOnly(
   const waiting = listSeatWaitingOrders(state, seat);
   refuseUnless(!waiting.some((other) => other.order.kind === kind), sentence);
 }
+
+/** The orders of Meets, showdowns, guards and ambushes, by kind. */
+export const meetingOrders = {
+  showdown,
+  rumble,
+  meet,
+  guard,
+  ambush,
+};

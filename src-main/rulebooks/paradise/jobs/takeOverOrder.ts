@@ -12,7 +12,7 @@ import { order } from '../orders/order.ts';
 import { revealTakeOvers } from './takingOver.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
-export const takeOver = order('take-over', {
+const takeOver = order('take-over', {
   rules: ['TAKE-1', 'TAKE-2', 'CITY-8'],
   mail: [
     {
@@ -47,3 +47,8 @@ export const takeOver = order('take-over', {
   sealed: {},
   reveal: { at: 'take-overs', play: revealTakeOvers },
 });
+
+/** The orders of takeovers, by kind. */
+export const takeOverOrders = {
+  'take-over': takeOver,
+};

@@ -22,7 +22,7 @@ const printedLater = 'Printed at the month’s end, unless the City Editor kills
 const namesYou = 'Everybody will see whose man he is.';
 
 /** [OFF-9] A column that moves the outrage by a point. */
-export const column = order('column', {
+const column = order('column', {
   rules: ['OFF-9', 'PO-2'],
   mail: [
     {
@@ -49,7 +49,7 @@ export const column = order('column', {
 });
 
 /** [OFF-8] A story on a corrupt official. */
-export const expose = order('expose', {
+const expose = order('expose', {
   rules: ['OFF-8'],
   mail: { onScreen: 'The odds of an article depend on who helps, which the screen shows.' },
   title(state, _seat, order) {
@@ -88,7 +88,7 @@ const sidings: Record<StoryAid, string> = {
 };
 
 /** [OFF-8] One article for or against whatever anyone writes of an official this month. */
-export const weighIn = order('weigh-in', {
+const weighIn = order('weigh-in', {
   rules: ['OFF-8'],
   mail: { onScreen: 'It answers another gang’s article, which the screen shows.' },
   title(state, _seat, order) {
@@ -132,7 +132,7 @@ function exposeNotes(
 }
 
 /** [OFF-4, PO-3] The City Editor edits the month's paper. */
-export const editPaper = order('edit-paper', {
+const editPaper = order('edit-paper', {
   rules: ['OFF-4', 'OFF-2'],
   mail: { onScreen: 'The stories to kill are ticked on a list.' },
   title(_state, _seat, order) {
@@ -174,7 +174,7 @@ export const editPaper = order('edit-paper', {
 });
 
 /** [OFF-4] The Mayor puts another man in the Chief's or a Captain's chair. */
-export const dismiss = order('dismiss', {
+const dismiss = order('dismiss', {
   rules: ['OFF-4', 'OFF-2'],
   mail: { onScreen: 'The Mayor’s deeds are picked from his own list.' },
   title: (state, _seat, order) =>
@@ -203,7 +203,7 @@ const contestNote =
   'The Mayor does one thing a month; where his owners disagree, dice decide whom he hears.';
 
 /** [OFF-4] SMARTS against SMARTS. */
-export const accuse = order('accuse', {
+const accuse = order('accuse', {
   rules: ['OFF-4', 'OFF-2'],
   mail: { onScreen: 'The odds of an accusation are on the screen.' },
   title: (state, _seat, order) =>
@@ -266,3 +266,13 @@ function freeReporter(state: State, seat: SeatId, id: OfficialId): DeepReadonly<
   );
   return official;
 }
+
+/** The orders of bought officials, by kind. */
+export const influenceOrders = {
+  column,
+  expose,
+  'weigh-in': weighIn,
+  'edit-paper': editPaper,
+  dismiss,
+  accuse,
+};

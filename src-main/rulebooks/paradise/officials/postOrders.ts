@@ -25,7 +25,7 @@ function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Officia
 }
 
 /** [OFF-1] Those who take any number of gangs' money are bought at once. */
-export const bribe = order('bribe', {
+const bribe = order('bribe', {
   rules: ['OFF-1', 'GANG-4', 'GANG-12'],
   mail: [
     {
@@ -90,7 +90,7 @@ export const bribe = order('bribe', {
 });
 
 /** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
-export const bid = order('bid', {
+const bid = order('bid', {
   rules: ['OFF-6', 'OFF-1', 'GANG-12'],
   mail: [
     {
@@ -145,7 +145,7 @@ export const bid = order('bid', {
 });
 
 /** [OFF-6] How much an official is worth to his owner when others bid, or when he hears of a higher rate. */
-export const hold = order('hold', {
+const hold = order('hold', {
   rules: ['OFF-6'],
   mail: [
     {
@@ -188,7 +188,7 @@ export const hold = order('hold', {
 });
 
 /** [OFF-7] */
-export const drop = order('drop', {
+const drop = order('drop', {
   rules: ['OFF-7'],
   mail: [
     {
@@ -215,7 +215,7 @@ export const drop = order('drop', {
 });
 
 /** [OFF-7, MONTH-3] The officials who get nothing on payday. */
-export const unpaidOfficials = order('pay-officials', {
+const unpaidOfficials = order('pay-officials', {
   rules: ['MONTH-3', 'OFF-7'],
   mail: { onScreen: 'Officials are paid before sheets are written.' },
   when: whilePrecinctsWait,
@@ -236,3 +236,12 @@ export const unpaidOfficials = order('pay-officials', {
     table.emit({ type: 'officials-withheld', seat, officials: [...order.withhold] });
   },
 });
+
+/** The orders of bribes and bids, by kind. */
+export const postOrders = {
+  bid,
+  hold,
+  bribe,
+  drop,
+  'pay-officials': unpaidOfficials,
+};

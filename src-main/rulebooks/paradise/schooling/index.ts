@@ -1,15 +1,12 @@
 import type { Area } from '../state/area.ts';
 import { schoolingEvents } from './events.ts';
-import { learn, train } from './orders.ts';
+import { schoolingOrders } from './orders.ts';
 import { schoolingProjections } from './projections.ts';
 
 /** Lessons. */
 export const schooling = {
   events: schoolingEvents,
-  orders: {
-    train,
-    learn,
-  },
+  orders: schoolingOrders,
   projections: schoolingProjections,
   news: {},
 } satisfies Area;

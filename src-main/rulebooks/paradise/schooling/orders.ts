@@ -24,7 +24,7 @@ import { requireThrow } from '../gangs/hiringBill.ts';
 import type { EventOf } from '../events/schemas.ts';
 
 /** [GANG-8, RK-13] One point more in one stat. */
-export const train = order('train', {
+const train = order('train', {
   rules: ['GANG-8', 'RK-13'],
   mail: [
     {
@@ -77,7 +77,7 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
 }
 
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
-export const learn = order('learn', {
+const learn = order('learn', {
   rules: ['GANG-8', 'RK-13', 'GANG-10'],
   mail: { onScreen: 'A skill that is rolled is chosen from on the screen.' },
   title(state, seat, order) {
@@ -143,3 +143,9 @@ function crippling(
   const stat = rollCrippledStat(table, name);
   return { stat, level: crippleStat(stats[stat]) };
 }
+
+/** The orders of lessons, by kind. */
+export const schoolingOrders = {
+  train,
+  learn,
+};

@@ -32,7 +32,7 @@ import { bandTerms } from '#rulebooks/paradise/tables/shows.ts';
 import { makeFreeTerms, requireMoney, order } from '#rulebooks/paradise/orders/order.ts';
 
 /** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
-export const signBand = order('sign-band', {
+const signBand = order('sign-band', {
   rules: ['RK-7'],
   mail: { onScreen: 'The bands and their shares are on the screen.' },
   title: (state, _seat, order) => `Sign a band for ${requireBusiness(state, order.club).name}`,
@@ -127,7 +127,7 @@ function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
 }
 
 /** [RK-7] Another stage for a band of the gang's. */
-export const bookBand = order('book-band', {
+const bookBand = order('book-band', {
   rules: ['RK-7'],
   mail: { onScreen: 'A club is picked from the list of those without a band.' },
   title(state, seat, order) {
@@ -154,7 +154,7 @@ export const bookBand = order('book-band', {
 });
 
 /** [RK-7] A trade or a wager offered to another gang. */
-export const makeOffer = order('make-offer', {
+const makeOffer = order('make-offer', {
   rules: ['RK-7'],
   mail: { onScreen: 'Its price has parts that are filled in on the screen.' },
   title(state, seat, order) {
@@ -196,7 +196,7 @@ function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] 
 }
 
 /** [RK-7] Yes or no to what another gang offers. */
-export const answerOffer = order('answer-offer', {
+const answerOffer = order('answer-offer', {
   rules: ['RK-7'],
   mail: { onScreen: 'Offers are answered where they are read.' },
   title(state, seat, order) {
@@ -237,7 +237,7 @@ function offeredTo(
 }
 
 /** [RK-7] Takes back an offer nobody has answered. */
-export const withdrawOffer = order('withdraw-offer', {
+const withdrawOffer = order('withdraw-offer', {
   rules: ['RK-7'],
   mail: { onScreen: 'Offers are taken back where they are read.' },
   title: (state, seat, order) =>
@@ -267,3 +267,12 @@ function offeredBy(
   );
   return offer;
 }
+
+/** The orders of bands, by kind. */
+export const bandOrders = {
+  'sign-band': signBand,
+  'book-band': bookBand,
+  'make-offer': makeOffer,
+  'answer-offer': answerOffer,
+  'withdraw-offer': withdrawOffer,
+};

@@ -29,7 +29,7 @@ import { listWaitingOrders, listSeatWaitingOrders } from '#rulebooks/paradise/lo
 type Boxer = DeepReadonly<KnownBoxer>;
 
 /** [RK-13] A stake on a boxer of this month's card. */
-export const bet = order('bet', {
+const bet = order('bet', {
   rules: ['RK-13'],
   mail: [
     {
@@ -64,7 +64,7 @@ export const bet = order('bet', {
 });
 
 /** [RK-13, RK-14] Money for a boxer who then goes down on his 6. */
-export const fixFight = order('fix-fight', {
+const fixFight = order('fix-fight', {
   rules: ['RK-13', 'RK-14'],
   mail: [
     {
@@ -100,7 +100,7 @@ export const fixFight = order('fix-fight', {
 });
 
 /** [RK-13] A winner goes for the title again. */
-export const putUpBoxer = order('put-up-boxer', {
+const putUpBoxer = order('put-up-boxer', {
   rules: ['RK-13'],
   mail: { onScreen: 'The boxers who may fight again are on the screen.' },
   title: (state, _seat, order) =>
@@ -131,7 +131,7 @@ export const putUpBoxer = order('put-up-boxer', {
 });
 
 /** [RK-14] The arena's owner says who fights whom. */
-export const makeCard = order('make-card', {
+const makeCard = order('make-card', {
   rules: ['RK-14', 'RK-13'],
   mail: { onScreen: 'Pairs are drawn on the title card.' },
   title(state, _seat, order) {
@@ -241,3 +241,11 @@ function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
       : [`${boxer.name} has FISTS ${boxer.fists}.`];
   });
 }
+
+/** The orders of the ring, by kind. */
+export const ringOrders = {
+  bet,
+  'fix-fight': fixFight,
+  'put-up-boxer': putUpBoxer,
+  'make-card': makeCard,
+};
