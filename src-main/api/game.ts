@@ -10,7 +10,7 @@ import {
   replayBattle,
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
-import { followAdvice, standIn, writeOrders } from '../commands/opposition.ts';
+import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, giveOrders, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
 import { planFor, buildSituationReport } from '../queries/opposition.ts';
@@ -37,10 +37,10 @@ export function createGameHandlers(context: ApiContext, game: GameId) {
   return answered(own, answers);
 }
 
-type Answers = { [name: string]: ((given: { input: never }) => unknown) | Answers };
+type AnswerTree = { [name: string]: ((given: { input: never }) => unknown) | AnswerTree };
 
 /** Each call with its answer. A call that nobody answers is a mistake of the program. */
-function answered(calls: Calls, answers: Answers): Record<string, unknown> {
+function answered(calls: Calls, answers: AnswerTree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers)
       .filter(([name]) => calls[name] !== undefined)
@@ -113,7 +113,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
       write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
-      standIn: ({ input }: OfSeat) => standIn(open(), input.seat, now()),
+      takeOverSeat: ({ input }: OfSeat) => takeOverSeat(open(), input.seat, now()),
     },
   };
 }

@@ -2,10 +2,10 @@ import { ORPCError, os } from '@orpc/server';
 import { z } from 'zod';
 import { placeTakes } from '#shared/words/malformed.ts';
 
-type Told = { message: string; rule: string | null; about: string | null };
+type FailureDetails = { message: string; rule: string | null; about: string | null };
 
 /** Anything that carries a sentence for the user: a rule's refusal, a file that cannot be used, what a machine lacks. */
-function findRefusal(problem: unknown): Told | null {
+function findRefusal(problem: unknown): FailureDetails | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
     return {

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { editionSchema, type Edition } from '#shared/views/paper.ts';
-import {
-  pressEditSchema,
-  listStories,
-  untouched,
-  type PressEdit,
-} from '#shared/views/pressEdit.ts';
+import { pressEditSchema, listStories, noEdits, type PressEdit } from '#shared/views/pressEdit.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
@@ -29,7 +24,7 @@ export function readHeldPage(
   if (!read.success) return { edition, kept: null, edit: null };
   const kept = read.data;
   const edit =
-    kept.print === printMark(edition) ? kept.edit : { ...untouched, added: kept.edit.added };
+    kept.print === printMark(edition) ? kept.edit : { ...noEdits, added: kept.edit.added };
   return { edition, kept, edit };
 }
 

@@ -26,13 +26,13 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
 }
 
 /** The games master plays an NPC gang himself until the month closes. */
-export function standIn(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
+export function takeOverSeat(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
     const title = `Play ${requireSeatAtTable(session, seat).name} this ${session.rulebook.period.one}`;
     return playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
-      opposition.standIn(table, seat);
+      opposition.takeOverSeat(table, seat);
     });
   });
 }

@@ -105,7 +105,7 @@ export interface Opposition<G extends Game> {
   /** The program writes a seat's orders before they are opened, so that they can be changed. */
   writeNow(table: TableOf<G>, seat: SeatId): void;
   /** The games master gives a seat's orders himself until the period closes. */
-  standIn(table: TableOf<G>, seat: SeatId): void;
+  takeOverSeat(table: TableOf<G>, seat: SeatId): void;
   /** How a seat stands and is played, for the games master. */
   situationReport(state: StateOf<G>, seat: SeatId): unknown;
   /** How much of the planner's reasons players are told after the reveal. */

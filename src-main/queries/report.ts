@@ -22,7 +22,7 @@ type States = {
 };
 type Reported = OpenCampaign & { readonly kept?: States };
 
-type Told = ReportLine & { heading: string; kind: string };
+type ReportEntry = ReportLine & { heading: string; kind: string };
 
 /** The first period has the founding too: who was there from the start, or was entered, did not join in it. */
 const foundings: readonly string[] = ['founded', 'gang-formed'];
@@ -81,7 +81,7 @@ function toldIn(
   viewer: Viewer,
   entry: ReadEntry,
   dropped: ReadonlySet<string>,
-): Told[] {
+): ReportEntry[] {
   const { rulebook } = campaign;
   const happenings = entry.happenings.filter(({ event }) => {
     const order = requireRule(rulebook, event).sealed?.(event);
@@ -136,7 +136,7 @@ function seatsIn(
 }
 
 /** Two sides of one bargain are told in the same words with the names the other way round. */
-function toldOnce(lines: readonly Told[]): Told[] {
+function toldOnce(lines: readonly ReportEntry[]): ReportEntry[] {
   const seen = new Set<string>();
   return lines.filter(({ kind, spans, dollars }) => {
     if (dollars !== null) return true;
@@ -199,10 +199,10 @@ function atCloses(campaign: Reported, period: number): Ends | null {
 }
 
 /** How a campaign stood, without its dice. */
-type Standing = Pick<Snapshot<Game['state']>, 'state'>;
+type PeriodState = Pick<Snapshot<Game['state']>, 'state'>;
 
 /** How a period closed; null where it did not. */
-function standingAtClose(campaign: Reported, period: number): Standing | null {
+function standingAtClose(campaign: Reported, period: number): PeriodState | null {
   const { rulebook, store } = campaign;
   const closing = store.periods().find((closed) => closed.period === period)?.step;
   if (closing === undefined) return null;
@@ -217,7 +217,7 @@ function standingAtClose(campaign: Reported, period: number): Standing | null {
 }
 
 /** How it stood after a step: the state at hand, else as the journal makes it. */
-function standingAfter({ rulebook, store, kept }: Reported, step: number): Standing {
+function standingAfter({ rulebook, store, kept }: Reported, step: number): PeriodState {
   const known = kept?.after(step);
   if (known) return known;
   const made = replayAfterStep(store, rulebook, step);

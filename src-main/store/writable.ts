@@ -6,7 +6,7 @@ import { sealEntry } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
 import { patienceMs } from './file/connection.ts';
 import { CampaignFileError, explainDiskRefusal } from './file/errors.ts';
-import { requireKeepable } from './steps/keepable.ts';
+import { requireKeepable as requireStorable } from './steps/keepable.ts';
 import { formatJsonPieces, sealOfState, type StateToKeep } from './steps/keptState.ts';
 import { packBodies } from './steps/bodies.ts';
 import { packDictionary } from './steps/dictionaries.ts';
@@ -410,7 +410,7 @@ export class WritableStore extends ReadableStore {
             ),
         ),
       )
-      .run(keepable(row));
+      .run(toStorable(row));
   }
 
   private insert(table: string, row: Row): void {
@@ -420,7 +420,7 @@ export class WritableStore extends ReadableStore {
           q.insertInto(table).values(row),
         ),
       )
-      .run(keepable(row));
+      .run(toStorable(row));
   }
 
   private deleteSealed(table: TalliedTable, id: string | number): void {
@@ -457,9 +457,9 @@ export class WritableStore extends ReadableStore {
 type Row = Record<string, SqlValue>;
 
 /** The values of a row, once it is sure that SQLite gives back the very texts it was given. */
-function keepable(row: Row): SqlValue[] {
+function toStorable(row: Row): SqlValue[] {
   const values = Object.values(row);
-  for (const value of values) if (typeof value === 'string') requireKeepable(value);
+  for (const value of values) if (typeof value === 'string') requireStorable(value);
   return values;
 }
 

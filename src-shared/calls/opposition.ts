@@ -21,6 +21,6 @@ export function createOppositionCalls<Level extends z.ZodType, Doctrine extends 
     /** The program writes its orders now, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM gives its orders this period. */
-    standIn: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
   };
 }

@@ -36,7 +36,7 @@ const game = {
   rule: 'gm-command',
   plan: 'viewer',
   follow: 'seat-command',
-  opposition: { situationReport: 'gm', write: 'gm-command', standIn: 'gm-command' },
+  opposition: { situationReport: 'gm', write: 'gm-command', takeOverSeat: 'gm-command' },
 } as const;
 
 /** The callers allowed for each call of the contract. */

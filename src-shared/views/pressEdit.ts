@@ -50,7 +50,7 @@ export const pressEditSchema = z.object({
 });
 export type PressEdit = z.infer<typeof pressEditSchema>;
 
-export const untouched: PressEdit = { stories: [], lead: null, picture: null, added: [] };
+export const noEdits: PressEdit = { stories: [], lead: null, picture: null, added: [] };
 
 /** A page on the editor's desk: as it was printed, and what was done to it. */
 export const heldPageSchema = z.object({

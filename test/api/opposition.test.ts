@@ -63,7 +63,7 @@ describe('the orders of NPC gangs', () => {
 
   it('[MONTH-6] are the games master’s alone when he plays the gang himself for a month', async () => {
     const { calls } = await openDesk();
-    await calls.games.paradise.opposition.standIn({ seat: npc });
+    await calls.games.paradise.opposition.takeOverSeat({ seat: npc });
     const before = await titlesOf(calls, 'gm', 1, npc);
     await expect(calls.games.paradise.opposition.write({ seat: npc })).rejects.toThrow(
       /in your hands already/,
@@ -85,7 +85,7 @@ describe('the orders of NPC gangs', () => {
     await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(
       /player writes the orders of/,
     );
-    await expect(calls.games.paradise.opposition.standIn({ seat: first })).rejects.toThrow(
+    await expect(calls.games.paradise.opposition.takeOverSeat({ seat: first })).rejects.toThrow(
       /player writes the orders of/,
     );
     await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(

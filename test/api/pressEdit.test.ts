@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untouched, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
+import { noEdits, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
 import { closeMonth, first, openDesk, refusalOf } from '../support/desk.ts';
 
 const letter: AddedPiece = {
@@ -16,7 +16,7 @@ async function printed() {
   await closeMonth(calls);
   const edition = await calls.paper.edition({ period: 1 });
   const edit = (change: Partial<PressEdit>) =>
-    calls.paper.edit({ period: 1, edit: { ...untouched, ...change } });
+    calls.paper.edit({ period: 1, edit: { ...noEdits, ...change } });
   return { calls, path, edition, edit };
 }
 
@@ -91,7 +91,7 @@ describe('a page the games master holds', () => {
     const gone = { headline: 'x', deck: null, paragraphs: ['x'], isPulled: true };
     const sentences = await Promise.all(
       [
-        calls.paper.edit({ period: 2, edit: untouched }),
+        calls.paper.edit({ period: 2, edit: noEdits }),
         edit({ lead: count }),
         edit({ stories: Array.from({ length: count }, (_, story) => ({ ...gone, story })) }),
         edit({ lead: 1, stories: [{ ...gone, story: 1 }] }),

@@ -18,7 +18,7 @@ export class QuestionRaised extends Error {
   }
 }
 
-type Asked<Q extends Question> = Omit<Q, 'id' | 'kind'>;
+type QuestionDraft<Q extends Question> = Omit<Q, 'id' | 'kind'>;
 
 /** The answer that has the program draw a card. */
 const byProgram = 'by-program';
@@ -37,7 +37,7 @@ export class Questions {
   }
 
   /** The value of the picked option. */
-  choose(asked: Asked<ChoiceQuestion>): string {
+  choose(asked: QuestionDraft<ChoiceQuestion>): string {
     const question: ChoiceQuestion = { ...asked, kind: 'choice', id: this.nextId() };
     const answer = this.answerTo(question);
     if (answer.kind === 'choice' && question.options.some((o) => o.value === answer.value)) {
@@ -47,7 +47,7 @@ export class Questions {
   }
 
   /** A value for each slot, each given value used once, minimums kept. */
-  assign(asked: Asked<AssignQuestion>): Record<string, number> {
+  assign(asked: QuestionDraft<AssignQuestion>): Record<string, number> {
     const question: AssignQuestion = { ...asked, kind: 'assign', id: this.nextId() };
     const answer = this.answerTo(question);
     if (answer.kind !== 'assign')

@@ -80,7 +80,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   joining: { check: checkRunning, enter: enterRunning },
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
-    standIn(table, seat): void {
+    takeOverSeat(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     situationReport(state, seat) {

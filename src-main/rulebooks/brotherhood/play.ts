@@ -15,7 +15,7 @@ import { describeOrder } from './orders/titles.ts';
 import { planTalk } from './npc/talk.ts';
 import { answerTo } from './npc/answers.ts';
 import type { State } from './state.ts';
-import { listLinesOfKind, openEntry, type BroTable } from './table.ts';
+import { listLinesOfKind, openEntry, type BrotherhoodTable } from './table.ts';
 import { runEvents } from './turn/cards.ts';
 import { runPlacement } from './turn/placement.ts';
 import { openQuestions, listQuestionsAt } from './turn/questions.ts';
@@ -28,7 +28,7 @@ export function turnName(turn: number): string {
 }
 
 /** [BRO-TURN-1] Plays from the wait the table ends to the next: to a question in the turn, or to its close. */
-export function playOnTurn(table: BroTable, pacing: Pacing): void {
+export function playOnTurn(table: BrotherhoodTable, pacing: Pacing): void {
   if (table.state.stage.at === 'orders') openTurn(table, pacing);
   else leaveToRule(table);
   // Where nobody has influence, hoods or spoils to take, the turn is over by now.
@@ -41,7 +41,7 @@ export function playOnTurn(table: BroTable, pacing: Pacing): void {
 }
 
 /** [BRO-TURN-2] The sheets are opened; transfers, placement and cards follow by themselves. */
-function openTurn(table: BroTable, pacing: Pacing): void {
+function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
   writeSheets(table, pacing);
   const { turn } = table.state;
   const seats = listLivingSeats(table.state);
@@ -65,7 +65,7 @@ function openTurn(table: BroTable, pacing: Pacing): void {
 }
 
 /** [BRO-ORD-1, BRO-FOG-1] Lines for the paper; an unsigned one does not say whose it is. */
-function printPress(table: BroTable): void {
+function printPress(table: BrotherhoodTable): void {
   const { turn, seats } = table.state;
   const lines = seats.flatMap((seat) =>
     listLinesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({
@@ -80,7 +80,7 @@ function printPress(table: BroTable): void {
 }
 
 /** [BRO-ASK-7] NPC families answer with their planner, from their own sight. */
-function answerByProgram(table: BroTable, pacing: Pacing): void {
+function answerByProgram(table: BrotherhoodTable, pacing: Pacing): void {
   const { stage } = table.state;
   if (stage.at !== 'fight' || stage.ask === 'go-on') return;
   const asks = (state: State, seat: SeatId): boolean => {
@@ -100,7 +100,7 @@ function answerByProgram(table: BroTable, pacing: Pacing): void {
 }
 
 /** [BRO-TURN-5] NPC families speak first. */
-export function talk(table: BroTable): void {
+export function talk(table: BrotherhoodTable): void {
   const said = listLivingSeats(table.state)
     .filter((seat) => !requireFamily(table.state, seat).isHuman)
     .map((seat) => ({ seat, orders: planTalk(buildSight(table.state, seat)) }));
@@ -114,7 +114,7 @@ export function talk(table: BroTable): void {
 }
 
 /** A table that plays on leaves open questions to the rule. */
-function leaveToRule(table: BroTable): void {
+function leaveToRule(table: BrotherhoodTable): void {
   const open = openQuestions(table.state);
   openEntry(table, `${turnName(table.state.turn)}: played on`);
   for (const { seat } of open) {
@@ -130,7 +130,7 @@ export function listMissingSheets(state: State): SeatId[] {
 }
 
 /** NPC families all look before any of them files. */
-function writeSheets(table: BroTable, pacing: Pacing): void {
+function writeSheets(table: BrotherhoodTable, pacing: Pacing): void {
   const planned = listLivingSeats(table.state)
     .filter((seat) => {
       const { isHuman, isStoodIn } = requireFamily(table.state, seat);
@@ -142,7 +142,7 @@ function writeSheets(table: BroTable, pacing: Pacing): void {
 }
 
 /** Files what was planned; what the rules will not have is left out. */
-export function writeSheet(table: BroTable, seat: SeatId, plans: readonly Planned[]): void {
+export function writeSheet(table: BrotherhoodTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireFamily(table.state, seat).isHuman ? 'human' : 'npc';
   givePlans(table, { kind, seat }, plans, {
     title: (order) => describeOrder(table.state, order),

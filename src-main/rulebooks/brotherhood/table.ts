@@ -5,7 +5,7 @@ import type { Table } from '#kernel/run.ts';
 import type { BrotherhoodEvent } from './events//schemas.ts';
 import type { BrotherhoodState, State } from './state.ts';
 
-export type BroTable = Table<BrotherhoodState, BrotherhoodEvent>;
+export type BrotherhoodTable = Table<BrotherhoodState, BrotherhoodEvent>;
 
 export { openEntry } from '#kernel/founding.ts';
 

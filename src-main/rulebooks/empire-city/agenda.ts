@@ -19,7 +19,7 @@ import { endSetup, pickMen, pickRacket, pickSquare } from './setup/picks.ts';
 import { activate, bids, bidTie, office, sweeten } from './office.ts';
 import type { Ask, Task } from './records.ts';
 import type { State } from './state.ts';
-import { finishTask, addTasks, runUntilOver, type EmpTable } from './table.ts';
+import { finishTask, addTasks, runUntilOver, type EmpireTable } from './table.ts';
 import { cardWorks, injunction } from './turns/cardsPlayed.ts';
 import { buy, crate } from './turns/control.ts';
 import { hire } from './turns/hiring.ts';
@@ -137,7 +137,7 @@ export function findAskRule(task: Seen<Ask>): AskRule | null {
 }
 
 /** The next piece: a task of the rules, or one that everybody has answered. */
-export function step(table: EmpTable): void {
+export function step(table: EmpireTable): void {
   const task = findFirstTask(table.state);
   if (task === null) throw new Error('Nothing is left to do.');
   const own = structuredClone(task) as Task;

@@ -4,7 +4,7 @@ import type { Wait } from '#shared/words/waits.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Ask, Task, TaskOf } from './records.ts';
 import type { State } from './state.ts';
-import type { EmpTable } from './table.ts';
+import type { EmpireTable } from './table.ts';
 
 type Seen<T> = DeepReadonly<T>;
 
@@ -23,12 +23,12 @@ export interface AskRule<
   /** Plans the answer of an absent seat. */
   byRule(state: State, seat: SeatId, task: Seen<TaskOf<K>>): OrderOf<A>;
   /** All have answered. */
-  run(table: EmpTable, task: Seen<TaskOf<K>>, answers: (seat: SeatId) => Seen<OrderOf<A>>): void;
+  run(table: EmpireTable, task: Seen<TaskOf<K>>, answers: (seat: SeatId) => Seen<OrderOf<A>>): void;
 }
 
 /** A task that the rules do by themselves. */
 export interface AutoRule<K extends Task['do'] = Task['do']> {
-  run(table: EmpTable, task: Seen<TaskOf<K>>): void;
+  run(table: EmpireTable, task: Seen<TaskOf<K>>): void;
 }
 
 /** Keeps the types of one question. */

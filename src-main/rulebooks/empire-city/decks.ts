@@ -5,7 +5,7 @@ import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { requireCapo, isSpecial, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
-import type { EmpTable } from './table.ts';
+import type { EmpireTable } from './table.ts';
 
 const nameOf: Readonly<Record<DeckId, (card: string) => string>> = {
   slums: (card) => requireCard(card).name,
@@ -25,7 +25,7 @@ export function isUsedUp(state: State, deck: DeckId): boolean {
 
 /** [EMP-HAND-2, EMP-DICE-6] The next card of a deck, made anew of its discards where it ran out; null: there is none. */
 export function drawFrom(
-  table: EmpTable,
+  table: EmpireTable,
   deck: DeckId,
   by: Viewer,
   purpose: string,
@@ -41,7 +41,7 @@ export function drawFrom(
 
 /** [EMP-CARD-1] A capo draws city cards, one after the other. */
 export function drawCards(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   decks: readonly Band[],
   cause: string,
@@ -61,7 +61,7 @@ export function drawCards(
 
 /** [EMP-HAND-3] Played cards go to their discards. */
 export function spend(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   cards: readonly string[],
   cause: string,
@@ -72,7 +72,7 @@ export function spend(
 }
 
 /** [EMP-CTRL-4] The track of rackets is filled up. */
-export function refillRackets(table: EmpTable): void {
+export function refillRackets(table: EmpireTable): void {
   const { house } = table.state;
   while (table.state.racketTrack.length < house.trackLength) {
     const racket = drawFrom(table, 'rackets', 'gm', 'The next racket of the track');
@@ -82,7 +82,7 @@ export function refillRackets(table: EmpTable): void {
 }
 
 /** [EMP-PLACE-4, EMP-SET-7] The track of men is filled up; before the game begins specials are put aside. */
-export function refillMen(table: EmpTable): void {
+export function refillMen(table: EmpireTable): void {
   const { house, phase } = table.state;
   const isEarly = phase === 'setup' && house.openingSpecials === 'shuffled-in';
   while (table.state.menTrack.length < house.trackLength) {

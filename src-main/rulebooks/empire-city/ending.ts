@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { listCapos, requireCapo, listSquares, type Seen } from './lookups.ts';
 import type { Capo } from './records.ts';
 import type { State } from './state.ts';
-import { addTasks, Over, type EmpTable } from './table.ts';
+import { addTasks, Over, type EmpireTable } from './table.ts';
 import { buildRoundRecord } from './upkeep/record.ts';
 
 export const ways = {
@@ -52,7 +52,7 @@ export function rankFamilies(state: State, how: string | null, winner: SeatId | 
 }
 
 /** The game is over; nothing that was to follow happens. */
-export function end(table: EmpTable, winner: SeatId, how: string): never {
+export function end(table: EmpireTable, winner: SeatId, how: string): never {
   const { round, records } = table.state;
   // In files of older rules a tie of the last round is decided when that round is closed already.
   const isClosed = records.at(-1)?.round === round;
@@ -64,7 +64,7 @@ export function end(table: EmpTable, winner: SeatId, how: string): never {
 }
 
 /** [EMP-WIN-4, EMP-WIN-6, EMP-GF-4] One of several; a tie that nothing breaks is the godfather’s. */
-function endAmong(table: EmpTable, tied: readonly SeatId[], how: string): never {
+function endAmong(table: EmpireTable, tied: readonly SeatId[], how: string): never {
   const [only] = tied;
   if (only !== undefined && tied.length === 1) end(table, only, how);
   const { godfather } = table.state;
@@ -79,7 +79,7 @@ function endAmong(table: EmpTable, tied: readonly SeatId[], how: string): never 
 }
 
 /** [EMP-WIN-3, EMP-WIN-4] */
-export function endByMartialLaw(table: EmpTable): never {
+export function endByMartialLaw(table: EmpireTable): never {
   const { state } = table;
   const by =
     state.house.martialTies === 'points'
@@ -89,7 +89,7 @@ export function endByMartialLaw(table: EmpTable): never {
 }
 
 /** [EMP-WIN-6] */
-export function endByLastRound(table: EmpTable): never {
+export function endByLastRound(table: EmpireTable): never {
   return endAmong(
     table,
     tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),

@@ -6,13 +6,13 @@ import { end, endByMartialLaw, ways } from './ending.ts';
 import { requireCapo, isSpecial } from './lookups.ts';
 import type { Source } from './records.ts';
 import type { State } from './state.ts';
-import type { EmpTable } from './table.ts';
+import type { EmpireTable } from './table.ts';
 
 type Gain = { source: Source; cause: string };
 
 /** [EMP-WIN-1, EMP-WIN-5] Victory points, never below 0; who has enough has won. */
 export function score(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   points: number,
   { source, cause }: Gain,
@@ -38,7 +38,7 @@ export function computeCorruption(
 
 /** [EMP-CORR-1, EMP-CORR-2, EMP-WIN-3] Corruption, never below 0; marks give cards, the last line martial law. */
 export function applyCorruption(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   amount: number,
   { source, cause }: Gain,
@@ -59,7 +59,7 @@ export function applyCorruption(
 
 /** [EMP-MEN-3, EMP-WIN-2] A man comes into a hand; five notables there have won the game. */
 export function takeIn(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   man: ManId,
   from: 'track' | 'exhausted' | 'abducted',
@@ -74,19 +74,30 @@ export function takeIn(
 }
 
 /** [EMP-MEN-4, EMP-MEN-8] A man dies, or is abducted by whoever beat him. */
-export function kill(table: EmpTable, seat: SeatId, man: ManId, by: SeatId, cause: string): void {
+export function kill(
+  table: EmpireTable,
+  seat: SeatId,
+  man: ManId,
+  by: SeatId,
+  cause: string,
+): void {
   if (isSpecial(man)) takeIn(table, by, man, 'abducted', cause);
   else table.emit({ type: 'man-died', seat, man, cause });
 }
 
 /** [EMP-HAND-4] Revealed men lie face up. */
-export function exhaust(table: EmpTable, seat: SeatId, men: readonly ManId[], cause: string): void {
+export function exhaust(
+  table: EmpireTable,
+  seat: SeatId,
+  men: readonly ManId[],
+  cause: string,
+): void {
   if (men.length > 0) table.emit({ type: 'men-exhausted', seat, men: [...men], cause });
 }
 
 /** Pays the bank, or the pot. Dollars; positive is received. */
 export function payBank(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   dollars: number,
   cause: string,

@@ -9,7 +9,7 @@ import { specials } from '#shared/games/empire-city/men.ts';
 import { end, ways } from './ending.ts';
 import { requireCapo, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
-import type { EmpTable } from './table.ts';
+import type { EmpireTable } from './table.ts';
 
 type Given = DeepReadonly<Goods>;
 
@@ -52,7 +52,7 @@ export function requireHas(state: State, seat: SeatId, { money, cards, men }: Gi
 
 /** [EMP-POL-1, EMP-FOG-9] Hands goods over; all see that, and the parties see what. */
 export function handOver(
-  table: EmpTable,
+  table: EmpireTable,
   from: SeatId,
   to: SeatId,
   goods: Given,

@@ -80,7 +80,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
       for (const { order } of plan(buildSight(table.state, seat), seat, wait))
         give(table, seat, order);
     },
-    standIn(table, seat): void {
+    takeOverSeat(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     situationReport(state, seat) {

@@ -11,7 +11,7 @@ import { payBank, exhaust } from './gains.ts';
 import { handOver, requireHas } from './goods.ts';
 import { findAbility, countBacks, requireCapo, listReadyWith, turnOrder } from './lookups.ts';
 import type { State } from './state.ts';
-import { addTasks, type EmpTable } from './table.ts';
+import { addTasks, type EmpireTable } from './table.ts';
 
 /** [EMP-GF-1] */
 export const office: AutoRule<'office'> = {
@@ -27,7 +27,7 @@ export const office: AutoRule<'office'> = {
   },
 };
 
-function callBidding(table: EmpTable, seat: SeatId | null, how: string): void {
+function callBidding(table: EmpireTable, seat: SeatId | null, how: string): void {
   table.emit({ type: 'bidding-called', seat, with: how });
   addTasks(table, { do: 'bids', seats: turnOrder(table.state) });
 }
@@ -117,7 +117,7 @@ export const bids = ask('bids', {
 
 type Bid = { seat: SeatId; dollars: number; counts: number };
 
-function settleBids(table: EmpTable, made: readonly Bid[]): void {
+function settleBids(table: EmpireTable, made: readonly Bid[]): void {
   const { godfather, house } = table.state;
   if (godfather === null) return;
   const most = Math.max(0, ...made.map(({ counts }) => counts));
@@ -142,7 +142,7 @@ function settleBids(table: EmpTable, made: readonly Bid[]): void {
   addTasks(table, { do: 'sweeten', seats, tied, pays });
 }
 
-function crown(table: EmpTable, seat: SeatId, dollars: number, isTie: boolean): void {
+function crown(table: EmpireTable, seat: SeatId, dollars: number, isTie: boolean): void {
   const from = table.state.godfather;
   if (from === null) return;
   payBank(table, seat, -dollars, 'bids', dollars);

@@ -5,7 +5,7 @@ import type { Pacing } from '#kernel/rulebook.ts';
 import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
 import { requireCapo, nameOfCell } from './lookups.ts';
 import type { State } from './state.ts';
-import type { EmpTable } from './table.ts';
+import type { EmpireTable } from './table.ts';
 
 /** `Round 3`. */
 export function roundName(round: number): string {
@@ -81,7 +81,7 @@ function turnWait(state: State, seats: SeatId[]): Wait {
 }
 
 /** [EMP-TURN-4] The next automatic piece. */
-export function playOnStep(table: EmpTable, _pacing: Pacing): void {
+export function playOnStep(table: EmpireTable, _pacing: Pacing): void {
   table.entry({
     title: `${roundName(table.state.round)}: ${phaseTitle(table.state)}`,
     author: { kind: 'rules' },

@@ -4,19 +4,19 @@ import type { EmpireEvent } from './events/schemas.ts';
 import type { Task } from './records.ts';
 import type { EmpireState } from './state.ts';
 
-export type EmpTable = Table<EmpireState, EmpireEvent>;
+export type EmpireTable = Table<EmpireState, EmpireEvent>;
 
 /** Unwinds to whoever began the piece: the game is over, and nothing of what was to follow happens. */
 export class Over extends Error {}
 
 /** Puts tasks before all others, the first one first. */
-export function addTasks(table: EmpTable, ...tasks: DeepReadonly<Task>[]): void {
+export function addTasks(table: EmpireTable, ...tasks: DeepReadonly<Task>[]): void {
   if (tasks.length > 0)
     table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
 }
 
 /** Takes the first task off the agenda, with what was answered to it. */
-export function finishTask(table: EmpTable): void {
+export function finishTask(table: EmpireTable): void {
   table.emit({ type: 'task-done', task: table.state.agenda[0]?.do ?? '' });
 }
 

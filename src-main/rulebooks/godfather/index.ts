@@ -7,7 +7,7 @@ import type { GodfatherGame } from './game.ts';
 import { listFamilies, requireFamily, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
 import { mail } from './mail/mail.ts';
-import { playStepFor, standIn } from './npc/steered.ts';
+import { playStepFor, takeOverSeat } from './npc/steered.ts';
 import { planStep } from './npc/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
@@ -80,7 +80,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   mail,
   opposition: {
     writeNow: playStepFor,
-    standIn,
+    takeOverSeat: takeOverSeat,
     situationReport(state, seat) {
       const { level, doctrine, grudges } = requireFamily(state, seat);
       return { seat, level, doctrine, grudges, isStoodIn: state.stoodIn.includes(seat) };

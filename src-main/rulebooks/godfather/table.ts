@@ -2,6 +2,6 @@ import type { Table } from '#kernel/run.ts';
 import type { GodfatherEvent } from './events/schemas.ts';
 import type { GodfatherState } from './state.ts';
 
-export type GodTable = Table<GodfatherState, GodfatherEvent>;
+export type GodfatherTable = Table<GodfatherState, GodfatherEvent>;
 
 export { openEntry } from '#kernel/founding.ts';

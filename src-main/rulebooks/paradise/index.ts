@@ -40,7 +40,7 @@ import { reportHeadings } from './state/eventRows.ts';
 import { createBlankState } from './state.ts';
 import { requireGang, listSeats, listWaitingOrders } from './lookups.ts';
 import { upcasts } from './upcasts.ts';
-import { standIn, writeNow } from './writing.ts';
+import { takeOverSeat, writeNow } from './writing.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
@@ -113,7 +113,7 @@ export const paradise = {
   },
   opposition: {
     writeNow: (table, seat) => writeNow(table, seat, planFor),
-    standIn,
+    takeOverSeat: takeOverSeat,
     situationReport: buildSituationReport,
     tellsWhy(state): 'exact' | 'summary' | 'nothing' {
       const told = findReasonsTold(state);

@@ -40,7 +40,7 @@ export function writeNow(
 }
 
 /** [MONTH-6] The games master plays an NPC gang himself this month. */
-export function standIn(table: ParadiseTable, seat: SeatId): void {
+export function takeOverSeat(table: ParadiseTable, seat: SeatId): void {
   requireUnwritten(table.state, seat);
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }

@@ -83,7 +83,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   mail,
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
-    standIn(table, seat): void {
+    takeOverSeat(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     situationReport(state, seat) {

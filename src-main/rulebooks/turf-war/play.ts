@@ -18,7 +18,7 @@ import { give, sendLetter } from './orders/handlers.ts';
 import { describeOrder } from './orders/titles.ts';
 import type { State, TurfWarState } from './state.ts';
 import type { FightQuestion } from './records.ts';
-import { openEntry, type TurfTable } from './table.ts';
+import { openEntry, type TurfWarTable } from './table.ts';
 import { listCasualtyChoices, convertToSeats } from './turn/combat.ts';
 import { resolveFights } from './fights/resolve.ts';
 import { runDiplomacy } from './turn/diplomacy.ts';
@@ -28,7 +28,7 @@ import { playTurn, listSheets, turnName } from './turn/turn.ts';
 import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
 
 /** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
-export function playOnTurn(table: TurfTable, pacing: Pacing): void {
+export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
   if (table.state.phase === 'orders') writeSheets(table, pacing);
   else if (table.state.question !== null) answerByRule(table, table.state.question);
   if (!pacing.auto) {
@@ -54,7 +54,7 @@ function listProgramSeats(state: State, pacing: Pacing): SeatId[] {
 }
 
 /** NPC gangs all look before any of them files. */
-function writeSheets(table: TurfTable, pacing: Pacing): void {
+function writeSheets(table: TurfWarTable, pacing: Pacing): void {
   const planned = listProgramSeats(table.state, pacing).map((seat) => ({
     seat,
     plans: planSheet(buildSight(table.state, seat)),
@@ -63,7 +63,7 @@ function writeSheets(table: TurfTable, pacing: Pacing): void {
 }
 
 /** Files what was planned; what the rules will not have is left out. */
-export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Planned[]): void {
+export function writeSheet(table: TurfWarTable, seat: SeatId, plans: readonly Planned[]): void {
   const kind = requireGang(table.state, seat).isHuman ? 'human' : 'npc';
   givePlans(table, { kind, seat }, plans, {
     title: (order) => describeOrder(table.state, order),
@@ -72,7 +72,7 @@ export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Plann
 }
 
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
-function writeLetters(table: TurfTable): void {
+function writeLetters(table: TurfWarTable): void {
   for (const seat of listLivingSeats(table.state)) {
     if (requireGang(table.state, seat).isHuman) continue;
     for (const letter of planLetters(buildSight(table.state, seat))) {
@@ -100,7 +100,7 @@ function openQuestion(state: State): FightQuestion | null {
     periodOf: (copy: State) => copy.turn,
   };
   runInPlace<TurfWarState, never>({ state: own, rng: seedRng(0) }, writer, (given) => {
-    const table = given as unknown as TurfTable;
+    const table = given as unknown as TurfWarTable;
     const sheets = listSheets(table.state);
     openEntry(table, '');
     runDiplomacy(table, sheets);
@@ -149,7 +149,7 @@ export function formatFightKey({ kind, seat, area }: DeepReadonly<FightQuestion>
 }
 
 /** A table that plays on leaves the choice to the rule. */
-function answerByRule(table: TurfTable, question: DeepReadonly<FightQuestion>): void {
+function answerByRule(table: TurfWarTable, question: DeepReadonly<FightQuestion>): void {
   openEntry(table, `${turnName(table.state.turn)}: left to the rule`);
   const { seat } = question;
   table.emit({

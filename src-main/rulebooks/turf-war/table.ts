@@ -5,7 +5,7 @@ import type { Table } from '#kernel/run.ts';
 import type { TurfWarEvent } from './events//schemas.ts';
 import type { TurfWarState } from './state.ts';
 
-export type TurfTable = Table<TurfWarState, TurfWarEvent>;
+export type TurfWarTable = Table<TurfWarState, TurfWarEvent>;
 
 /** The orders of every gang in the game for one turn. */
 export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]>>;

@@ -1,10 +1,5 @@
 import type { Edition } from '#shared/views/paper.ts';
-import {
-  listStories,
-  untouched,
-  type AddedPiece,
-  type PressEdit,
-} from '#shared/views/pressEdit.ts';
+import { listStories, noEdits, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
 
 /** A story in the editor's hands. Text has an empty line between paragraphs. */
 export type HeldStory = {
@@ -34,7 +29,7 @@ const splitParagraphs = (text: string): string[] =>
     .filter((one) => one !== '');
 
 /** The form of a page: as it was printed, with what was done to it. */
-export function createForm(printed: Edition, edit: PressEdit = untouched): HeldForm {
+export function createForm(printed: Edition, edit: PressEdit = noEdits): HeldForm {
   const changes = new Map(edit.stories.map((change) => [change.story, change]));
   return {
     stories: listStories(printed).map((story, place) => {

@@ -2,7 +2,7 @@ import type { DiceMode } from '#shared/words/journal.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
 
 export type SentAnswers = { dice: DiceMode; answers: Answer[] };
-type Asked = { kind: 'question'; question: Question };
+type AskResult = { kind: 'question'; question: Question };
 
 /**
  * Sends a command again and again with all answers so far until it is done; null when the user
@@ -10,7 +10,7 @@ type Asked = { kind: 'question'; question: Question };
  */
 export async function runWithAnswers<Done extends { kind: 'done' }>(
   dice: DiceMode,
-  send: (answering: SentAnswers) => Promise<Done | Asked>,
+  send: (answering: SentAnswers) => Promise<Done | AskResult>,
   ask: (question: Question) => Promise<Answer | null>,
 ): Promise<Done | null> {
   const answers: Answer[] = [];

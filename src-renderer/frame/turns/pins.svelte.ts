@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/words/ids.ts';
 type Kept = { salt: string; hash: string };
 
 /** Somebody wants to see what a PIN hides. */
-type Asked = { viewer: Viewer; answer: (opened: boolean) => void };
+type PinRequest = { viewer: Viewer; answer: (opened: boolean) => void };
 
 const key = (path: string): string => `racketeer-pins:${path}`;
 const rounds = 100_000;
@@ -18,7 +18,7 @@ export const pinPattern = /^\d{4,8}$/;
  */
 export class Pins {
   /** The viewer asked for his PIN now. */
-  asked = $state.raw<Asked | null>(null);
+  asked = $state.raw<PinRequest | null>(null);
   #path: string;
   #kept = $state.raw<Readonly<Record<string, Kept>>>({});
   /** The viewer who has given his PIN since the screen turned to him. */

@@ -240,9 +240,9 @@ export class ParadiseSession implements OwnSession {
   }
 
   /** The games master plays an NPC gang until the month closes. */
-  standIn(seat: SeatId): Promise<Result> {
+  takeOverSeat(seat: SeatId): Promise<Result> {
     return this.frame.command('Taking the orders over', () =>
-      this.api.games.paradise.opposition.standIn({ seat }),
+      this.api.games.paradise.opposition.takeOverSeat({ seat }),
     );
   }
 

@@ -36,7 +36,7 @@ export const askedSchema = z.strictObject({
   decks: z.array(bandSchema).max(20).default([]),
   men: men.default([]),
 });
-export type Asked = z.infer<typeof askedSchema>;
+export type Demand = z.infer<typeof askedSchema>;
 
 /** [EMP-DECL-4] The actions of a figure. */
 export const declarations = {

@@ -24,6 +24,6 @@ export const godfatherCalls = {
     /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The games master plays an NPC family until the round closes. */
-    standIn: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
   },
 };

@@ -63,6 +63,6 @@ export const paradiseCalls = {
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */
-    standIn: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
   },
 };

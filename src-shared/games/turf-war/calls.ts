@@ -28,6 +28,6 @@ export const turfWarCalls = {
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC gang this turn. */
-    standIn: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
   },
 };

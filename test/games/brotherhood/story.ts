@@ -12,7 +12,7 @@ import {
   type BrotherhoodState,
   type State,
 } from '#rulebooks/brotherhood/state.ts';
-import type { BroTable } from '#rulebooks/brotherhood/table.ts';
+import type { BrotherhoodTable } from '#rulebooks/brotherhood/table.ts';
 import type { AreaId, HoodKind } from '#shared/games/brotherhood/ids.ts';
 import { orderSchema } from '#shared/games/brotherhood/orders.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
@@ -65,7 +65,7 @@ export class Story {
   }
 
   /** Does something by the rules; with dice of a script, which must be used up. */
-  on(rule: (table: BroTable) => void, dice?: readonly number[]): BrotherhoodEvent[] {
+  on(rule: (table: BrotherhoodTable) => void, dice?: readonly number[]): BrotherhoodEvent[] {
     const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
     Object.assign(this, { state, rng });
     this.last = events;

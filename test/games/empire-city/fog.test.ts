@@ -7,7 +7,7 @@ import { give } from '#rulebooks/empire-city/orders/handlers.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
 import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
-import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import type { EmpireTable } from '#rulebooks/empire-city/table.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { orderSchema } from '#shared/games/empire-city/orders.ts';
 import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
@@ -19,7 +19,7 @@ const families: FamilyId[] = ['moretti', 'volkov', 'lau'];
 type Ran = RunResult<EmpireState, EmpireEvent>;
 
 /** Something that happens at a table which throws its own dice and draws its own cards. */
-function atTable(story: Story, answers: Answer[], rule: (table: EmpTable) => void): Ran {
+function atTable(story: Story, answers: Answer[], rule: (table: EmpireTable) => void): Ran {
   const { state, rng } = story;
   return run<EmpireState, EmpireEvent>(
     { state, rng },
@@ -72,7 +72,7 @@ describe('dice and cards typed in', () => {
     });
     story.give('volkov', men('big-anton', 'kid-baron'));
     story.give('moretti', men('nino-bellini'));
-    const last = (table: EmpTable): void => {
+    const last = (table: EmpireTable): void => {
       give(table, story.seat('lau'), orderSchema.parse(men('chen-wu', 'con-flynn')));
       step(table);
     };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '#rulebooks/empire-city/orders/handlers.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
-import { tempers } from '#rulebooks/empire-city/npc/doctrines.ts';
+import { weightsByDoctrine } from '#rulebooks/empire-city/npc/doctrines.ts';
 import { buildSight } from '#rulebooks/empire-city/npc/sight.ts';
 import { listIdeas } from '#rulebooks/empire-city/npc/ideas.ts';
 import { estimateMen, estimateRivalStrength } from '#rulebooks/empire-city/orders/odds.ts';
-import { scoreHarm, buildOutlook, weighWord } from '#rulebooks/empire-city/npc/outlook.ts';
+import { scoreHarm, buildOutlook, scorePromises } from '#rulebooks/empire-city/npc/outlook.ts';
 import { plan } from '#rulebooks/empire-city/npc/plan.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { doctrines } from '#shared/games/empire-city/minds.ts';
@@ -237,7 +237,7 @@ describe('NPC families', () => {
     ];
     const word = (doctrine: 'deacon' | 'viper'): number => {
       story.capo('moretti').doctrine = doctrine;
-      return weighWord(outlook(story, 'moretti'), story.seat('lau'));
+      return scorePromises(outlook(story, 'moretti'), story.seat('lau'));
     };
     expect(word('deacon')).toBeGreaterThan(word('viper') * 5);
     story.owns('lau', 'C1');
@@ -249,8 +249,8 @@ describe('NPC families', () => {
   });
 
   it('[EMP-NPC-12] lean to what their doctrine leans to', () => {
-    expect(Object.keys(tempers).toSorted()).toEqual([...doctrines].toSorted());
-    expect(tempers.bruiser).toEqual({
+    expect(Object.keys(weightsByDoctrine).toSorted()).toEqual([...doctrines].toSorted());
+    expect(weightsByDoctrine.bruiser).toEqual({
       fight: 1.4,
       hit: 1.3,
       build: 1,
@@ -259,12 +259,16 @@ describe('NPC families', () => {
       collect: 0.3,
       trust: 0.5,
     });
-    expect([tempers.politician.office, tempers.undertaker.hit, tempers.deacon.clean]).toEqual([
-      1.35, 1.8, 2,
-    ]);
-    expect([tempers.collector.collect, tempers.banker.build, tempers.viper.trust]).toEqual([
-      2, 1.3, 0.1,
-    ]);
+    expect([
+      weightsByDoctrine.politician.office,
+      weightsByDoctrine.undertaker.hit,
+      weightsByDoctrine.deacon.clean,
+    ]).toEqual([1.35, 1.8, 2]);
+    expect([
+      weightsByDoctrine.collector.collect,
+      weightsByDoctrine.banker.build,
+      weightsByDoctrine.viper.trust,
+    ]).toEqual([2, 1.3, 0.1]);
     const score = (doctrine: 'bruiser' | 'deacon', wanted: Partial<Order>): number => {
       const story = table({ round: 3 });
       story.capo('moretti').doctrine = doctrine;

@@ -10,7 +10,7 @@ import type { EmpireEvent, EventOf } from '#rulebooks/empire-city/events/schemas
 import type { Capo, Task } from '#rulebooks/empire-city/records.ts';
 import { events } from '#rulebooks/empire-city/events/rows.ts';
 import { createBlankState, type EmpireState, type State } from '#rulebooks/empire-city/state.ts';
-import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import type { EmpireTable } from '#rulebooks/empire-city/table.ts';
 import type { CopCard, CorruptionCard } from '#shared/games/empire-city/copCards.ts';
 import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { Cell, FamilyId } from '#shared/games/empire-city/ids.ts';
@@ -96,7 +96,7 @@ export class Story {
   }
 
   /** Does something by the rules; with dice of a script, which must be used up. */
-  on(rule: (table: EmpTable) => void, dice?: readonly number[]): EmpireEvent[] {
+  on(rule: (table: EmpireTable) => void, dice?: readonly number[]): EmpireEvent[] {
     const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
     Object.assign(this, { state, rng });
     this.last = events;
@@ -287,7 +287,7 @@ export class Story {
   }
 }
 
-function playOn(table: EmpTable): void {
+function playOn(table: EmpireTable): void {
   for (let steps = 0; steps < 1_000; steps += 1) {
     if (table.state.ending !== null || table.state.agenda.length === 0) return;
     if (openAsk(table.state) !== null && listMissingSeats(table.state).length > 0) return;

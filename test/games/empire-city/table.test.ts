@@ -269,7 +269,7 @@ describe('what a game may bring', () => {
     const takes = (): boolean | undefined =>
       empireCity.seats(story.state).find((one) => one.seat === seat)?.takesOrders;
     expect(takes()).toBe(false);
-    story.on((table) => empireCity.opposition.standIn(table, seat));
+    story.on((table) => empireCity.opposition.takeOverSeat(table, seat));
     expect(takes()).toBe(true);
     story.on((table) => {
       expect(playOn(empireCity, table, { auto: false })?.seats).toEqual([seat]);

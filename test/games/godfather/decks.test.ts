@@ -148,11 +148,11 @@ function founded(dice: readonly number[]): Story {
 
 describe('chance at the start', () => {
   const rolls = [6, 6, 1, 1];
-  const whims = Array.from({ length: 24 }, () => 1);
+  const random = Array.from({ length: 24 }, () => 1);
 
   it('[GOD-SETUP-2] [GOD-DICE-1] the three decks are shuffled one by one: playing deck, Good, Bad', () => {
     const dice = [...rolls, ...upTo(52).toReversed(), ...upTo(12), ...upTo(12).toReversed()];
-    const { decks } = founded([...dice, ...whims]).state;
+    const { decks } = founded([...dice, ...random]).state;
     expect(decks.playing.draw).toEqual(playingDeck.toReversed());
     expect(decks.good.draw).toEqual(goodBreaks);
     expect(decks.bad.draw).toEqual(badBreaks.toReversed());
@@ -188,7 +188,7 @@ describe('chance at the start', () => {
   });
 
   it('[GOD-DICE-2] a script tells rolls and decks top first, and fails with rolls left over or missing', () => {
-    const dice = [...rolls, ...upTo(52), ...upTo(12), ...upTo(12), ...whims];
+    const dice = [...rolls, ...upTo(52), ...upTo(12), ...upTo(12), ...random];
     const story = founded(dice);
     expect(story.state.decks.playing.draw.slice(0, 3)).toEqual(playingDeck.slice(0, 3));
     expect(story.state.turn.seat).toBe(seatOf('Red'));

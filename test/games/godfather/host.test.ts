@@ -131,10 +131,10 @@ describe('The Godfather Game through the host', () => {
     await calls.play.advance({});
     expect(await start(calls)).toBe(human);
     expect(await asked(calls)).toBe(human);
-    await expect(calls.games.godfather.opposition.standIn({ seat: human })).rejects.toThrow(
+    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: human })).rejects.toThrow(
       /have a player/,
     );
-    await calls.games.godfather.opposition.standIn({ seat: npc });
+    await calls.games.godfather.opposition.takeOverSeat({ seat: npc });
     const situationReport = await calls.games.godfather.opposition.situationReport({
       seat: npc,
       viewer: 'gm',
@@ -142,7 +142,7 @@ describe('The Godfather Game through the host', () => {
     expect(situationReport.isStoodIn).toBe(true);
     const shown = await calls.games.godfather.view({ viewer: human });
     expect(shown.families.map(({ isStoodIn }) => isStoodIn)).toEqual([false, false]);
-    await expect(calls.games.godfather.opposition.standIn({ seat: npc })).rejects.toThrow(
+    await expect(calls.games.godfather.opposition.takeOverSeat({ seat: npc })).rejects.toThrow(
       /already/,
     );
     const { period } = await gm(calls);

@@ -12,7 +12,7 @@ import type { GodfatherQuote } from '#shared/games/godfather/views.ts';
 import type { Family, Place } from '#rulebooks/godfather/records.ts';
 import { events } from '#rulebooks/godfather/events/rows.ts';
 import { createBlankState, type GodfatherState, type State } from '#rulebooks/godfather/state.ts';
-import type { GodTable } from '#rulebooks/godfather/table.ts';
+import type { GodfatherTable } from '#rulebooks/godfather/table.ts';
 import { stepOn } from '#rulebooks/godfather/turn/turn.ts';
 import type { NeighborhoodKey, Position } from '#shared/games/godfather/board.ts';
 import type { BadBreak, Card, GoodBreak } from '#shared/games/godfather/cards.ts';
@@ -62,9 +62,12 @@ export class Story {
     this.rng = seedRng(7);
     const low = Array.from({ length: seats - 1 }, () => [1, 1]).flat();
     const decks = [52, 12, 12].flatMap((size) => Array.from({ length: size }, (_, nth) => nth + 1));
-    const whims = Array.from({ length: seats * 12 }, () => 1);
+    const random = Array.from({ length: seats * 12 }, () => 1);
     const cards = this.#isPhysical(house) ? [] : decks;
-    this.on((table) => foundGame(table, setup), [...(rolls ?? [6, 6, ...low]), ...cards, ...whims]);
+    this.on(
+      (table) => foundGame(table, setup),
+      [...(rolls ?? [6, 6, ...low]), ...cards, ...random],
+    );
     this.goOn();
   }
 
@@ -73,7 +76,7 @@ export class Story {
   }
 
   /** Does something by the rules; dice are those of a script, which must be used up. */
-  on(rule: (table: GodTable) => void, dice: readonly number[] = []): GodfatherEvent[] {
+  on(rule: (table: GodfatherTable) => void, dice: readonly number[] = []): GodfatherEvent[] {
     const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
     Object.assign(this, { state, rng });
     this.last = events;

@@ -8,7 +8,7 @@ import { godfather } from '#rulebooks/godfather/index.ts';
 import { buildSight } from '#rulebooks/godfather/npc/sight.ts';
 import { give } from '#rulebooks/godfather/orders/handlers.ts';
 import type { GodfatherState } from '#rulebooks/godfather/state.ts';
-import type { GodTable } from '#rulebooks/godfather/table.ts';
+import type { GodfatherTable } from '#rulebooks/godfather/table.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import { events } from '#rulebooks/godfather/events/rows.ts';
 import { seatOf, Story, writer } from './story.ts';
@@ -18,7 +18,7 @@ const physical = { house: { cards: 'physical' } };
 /** A command at a table that throws its own dice and draws its own cards. */
 function command(
   story: Story,
-  rule: (table: GodTable) => void,
+  rule: (table: GodfatherTable) => void,
   answers: readonly Answer[] = [],
   options: RunOptions = { dice: 'table' },
 ) {
@@ -33,7 +33,7 @@ function command(
   );
 }
 
-const playCard = (table: GodTable): void =>
+const playCard = (table: GodfatherTable): void =>
   give(table, seatOf('Red'), { kind: 'card', remove: [] });
 const choice = (id: string, value: string): Answer => ({ kind: 'choice', id, value });
 const dice = (id: string, ...faces: number[]): Answer => ({ kind: 'dice', id, faces });
@@ -109,7 +109,7 @@ describe('dice and cards of the table', () => {
     const story = Story.begun(physical);
     story.family('Red').isHuman = false;
     story.state.stage = { at: 'draw' };
-    const rule = (table: GodTable): void => godfather.step(table, { auto: false });
+    const rule = (table: GodfatherTable): void => godfather.step(table, { auto: false });
     const asked = command(story, rule);
     expect(asked).toMatchObject({ question: { for: 'gm', prompt: 'The card drawn for the Red' } });
     const done = command(story, rule, [choice('q1', 'fingerman')]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { tempers } from '#rulebooks/turf-war/npc/doctrines.ts';
+import { weightsByDoctrine } from '#rulebooks/turf-war/npc/doctrines.ts';
 import { planSheet } from '#rulebooks/turf-war/npc/plan.ts';
 import { buildSight } from '#rulebooks/turf-war/npc/sight.ts';
 import { computeSheetSum } from '#rulebooks/turf-war/orders/money.ts';
@@ -80,9 +80,9 @@ describe('the planner of NPC gangs', () => {
       expect(taken, doctrine).toBeGreaterThan(0);
       expect(fights, doctrine).toBeGreaterThan(0);
       expect(allies, doctrine).toBeGreaterThan(0);
-      if (tempers[doctrine].treachery === null) expect(betrayals, doctrine).toBe(0);
+      if (weightsByDoctrine[doctrine].treachery === null) expect(betrayals, doctrine).toBe(0);
     }
-    const never = doctrines.filter((doctrine) => tempers[doctrine].treachery === null);
+    const never = doctrines.filter((doctrine) => weightsByDoctrine[doctrine].treachery === null);
     expect(never).toEqual(['landlord', 'banker', 'old-lion']);
     const share = (doctrine: Doctrine): number => deeds[doctrine].moved / deeds[doctrine].of;
     expect(share('hammer')).toBeGreaterThan(share('old-lion'));
@@ -101,7 +101,9 @@ describe('the planner of NPC gangs', () => {
         const hires = orders.some(({ kind }) => kind === 'hire');
         const { leftMc } = computeSheetSum(story.state, seat, orders);
         if (hires)
-          expect(leftMc, `${doctrine} with ${mc}`).toBeGreaterThanOrEqual(tempers[doctrine].cash);
+          expect(leftMc, `${doctrine} with ${mc}`).toBeGreaterThanOrEqual(
+            weightsByDoctrine[doctrine].cash,
+          );
       }
     }
   });

@@ -3,7 +3,7 @@ import type { DraftEntry } from '#kernel/journal/journal.ts';
 import type { TurfWarEvent } from '#rulebooks/turf-war/events//schemas.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { createBlankState, type State, type TurfWarState } from '#rulebooks/turf-war/state.ts';
-import type { TurfTable } from '#rulebooks/turf-war/table.ts';
+import type { TurfWarTable } from '#rulebooks/turf-war/table.ts';
 import type { Order } from '#shared/games/turf-war/orders.ts';
 import { orderSchema } from '#shared/games/turf-war/orders.ts';
 import { rulingSchema } from '#shared/games/turf-war/rulings.ts';
@@ -40,7 +40,7 @@ export class Story {
     return this.own.state;
   }
 
-  on(rule: (table: TurfTable) => void): TurfWarEvent[] {
+  on(rule: (table: TurfWarTable) => void): TurfWarEvent[] {
     const { state, rng, entries, events } = ranAsEntry(this.own, createStateWriter(turfWar), rule);
     this.own = { state, rng };
     this.entries.push(...entries);

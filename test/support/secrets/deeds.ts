@@ -125,7 +125,7 @@ const steering: readonly Deed[] = [
   {
     name: 'an NPC stood in for',
     async does(table) {
-      await table.own('opposition.standIn', { seat: table.roles.npc });
+      await table.own('opposition.takeOverSeat', { seat: table.roles.npc });
     },
   },
 ];

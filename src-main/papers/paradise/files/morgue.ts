@@ -12,7 +12,7 @@ import {
   type ManNote,
   type Noted,
   type FiledNotes,
-  type Told,
+  type DatedItem,
 } from './noted.ts';
 import { assignDays } from './when.ts';
 
@@ -29,9 +29,9 @@ type Month = { news: MonthNews; dayOf: (item: NewsItem) => Day };
 export class Morgue {
   readonly #files: Files;
   /** The news of this month before a given piece of it. */
-  readonly #today: readonly Told[];
+  readonly #today: readonly DatedItem[];
 
-  constructor(files: Files, today: readonly Told[] = []) {
+  constructor(files: Files, today: readonly DatedItem[] = []) {
     this.#files = files;
     this.#today = today;
   }
@@ -55,7 +55,7 @@ export class Morgue {
   }
 
   /** Every piece of one kind in the files, oldest first. */
-  allOf<K extends Kind>(kind: K): readonly Told<K>[] {
+  allOf<K extends Kind>(kind: K): readonly DatedItem<K>[] {
     return this.#toldOf([kind]);
   }
 
@@ -124,7 +124,7 @@ export class Morgue {
   }
 
   /** The pieces of some kinds, oldest first. */
-  #toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
+  #toldOf<K extends Kind>(kinds: readonly K[]): readonly DatedItem<K>[] {
     const filed = this.#files.toldOf(kinds);
     return this.#today.length === 0 ? filed : [...filed, ...ofKinds(this.#today, kinds)];
   }
@@ -133,7 +133,7 @@ export class Morgue {
 /** Clippings of earlier editions, indexed by kind: an edition asks for the same few again and again. */
 export class Files {
   readonly months: readonly MonthNews[];
-  readonly #byKinds = new Map<string, readonly Told[]>();
+  readonly #byKinds = new Map<string, readonly DatedItem[]>();
   readonly #noted: Partial<FiledNotes> = {};
 
   constructor(clippings: readonly Clipping[]) {
@@ -141,14 +141,14 @@ export class Files {
   }
 
   /** The pieces of some kinds, oldest first. */
-  toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
+  toldOf<K extends Kind>(kinds: readonly K[]): readonly DatedItem<K>[] {
     const name = kinds.join();
     let found = this.#byKinds.get(name);
     if (found === undefined) {
       found = this.months.flatMap((month) => toldIn(month, name, kinds));
       this.#byKinds.set(name, found);
     }
-    return found as unknown as readonly Told<K>[];
+    return found as unknown as readonly DatedItem<K>[];
   }
 
   /** Returns the notes on doors, fights or careers, oldest first. */
@@ -159,15 +159,20 @@ export class Files {
   }
 }
 
-function ofKinds<K extends Kind>(told: readonly Told[], kinds: readonly K[]): readonly Told<K>[] {
+function ofKinds<K extends Kind>(
+  told: readonly DatedItem[],
+  kinds: readonly K[],
+): readonly DatedItem<K>[] {
   const wanted: readonly Kind[] = kinds;
-  return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly Told<K>[];
+  return told.filter(({ item }) =>
+    wanted.includes(item.kind),
+  ) as unknown as readonly DatedItem<K>[];
 }
 
 /** A month's pieces with their days, those of the kinds that were asked for, and what was noted of them. */
 type FiledMonth = {
-  told: readonly Told[];
-  byKinds: Map<string, readonly Told[]>;
+  told: readonly DatedItem[];
+  byKinds: Map<string, readonly DatedItem[]>;
   noted: Partial<FiledNotes>;
 };
 
@@ -182,7 +187,7 @@ const fileMonth = memoizeObject((news: MonthNews): FiledMonth => {
 });
 
 /** A month's pieces of some kinds, found once for the six years of editions that look them up. */
-function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly Told[] {
+function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly DatedItem[] {
   const { told, byKinds } = fileMonth(news);
   let found = byKinds.get(name);
   if (found === undefined) {

@@ -9,7 +9,7 @@ import type { Day } from '../calendar.ts';
 export type Kind = NewsItem['kind'];
 
 /** A piece of news with its day. */
-export type Told<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
+export type DatedItem<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
 
 /** A fight as the files have it: of two gangs, or of a gang and the law. */
 export type FiledFight = {
@@ -50,7 +50,7 @@ export type Noted = {
 export type FiledNotes = { [K in keyof Noted]: readonly Noted[K][] };
 
 /** Reads the notes of one piece. */
-export const notesIn: { readonly [K in keyof Noted]: (told: Told) => Noted[K][] } = {
+export const notesIn: { readonly [K in keyof Noted]: (told: DatedItem) => Noted[K][] } = {
   doors: doorNotesIn,
   fights: ({ item, day }) => {
     const fight = convertFight(item, day);
@@ -92,7 +92,7 @@ export function convertFight(item: NewsItem, day: Day): FiledFight | null {
   };
 }
 
-function doorNotesIn({ item, day }: Told): Noted['doors'][] {
+function doorNotesIn({ item, day }: DatedItem): Noted['doors'][] {
   const noted = (door: string, to: string | null, byForce = false): Noted['doors'] => ({
     door,
     note: { day, to, byForce },
@@ -117,7 +117,7 @@ function doorNotesIn({ item, day }: Told): Noted['doors'][] {
   }
 }
 
-function careersIn({ item, day }: Told): Noted['careers'][] {
+function careersIn({ item, day }: DatedItem): Noted['careers'][] {
   const noted = (man: Man, what: ManNote['what'], gang: NewsGang): Noted['careers'] => ({
     man,
     note: { day, name: man.name, what, gang },

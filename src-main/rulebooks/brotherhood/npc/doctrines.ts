@@ -1,7 +1,7 @@
 import type { Doctrine, Level } from '#shared/games/brotherhood/minds.ts';
 
 /** [BRO-NPC-10] The leanings of a family; 1 is the middle of the road. */
-export type Temper = {
+export type Weights = {
   guard: number;
   raid: number;
   influence: number;
@@ -22,7 +22,7 @@ export type Temper = {
   reserve: number;
 };
 
-export const tempers: Readonly<Record<Doctrine, Temper>> = {
+export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   merchant: {
     guard: 1,
     raid: 0.3,

@@ -3,7 +3,7 @@ import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, findController, listJailedHoods, computeWage } from '../lookups.ts';
 import type { Draft } from './draft.ts';
 import { createReason } from './draft.ts';
-import { estimateIncome, measureStanding, type Outlook, type Standing } from './outlook.ts';
+import { estimateIncome, measureStanding, type Outlook, type RivalStanding } from './outlook.ts';
 
 /** [BRO-NPC-2] Some operations and influence in one area. */
 type Package = {
@@ -30,7 +30,7 @@ function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaI
   return announced * 2 + (rivals.length / state.areas.length) * cheap * early;
 }
 
-function withPlans(draft: Draft, area: AreaId, standing: Standing): Standing {
+function withPlans(draft: Draft, area: AreaId, standing: RivalStanding): RivalStanding {
   return {
     ...standing,
     revenue: standing.revenue + (draft.opened.get(area) ?? 0),
@@ -45,7 +45,7 @@ function computePackage(
   area: AreaId,
   { revenue, influence }: { revenue: number; influence: number },
 ): Package {
-  const { state, temper, turnsLeft } = outlook;
+  const { state, weights, turnsLeft } = outlook;
   const figures = requireAreaInPlay(state, area);
   const now = withPlans(draft, area, measureStanding(outlook, area));
   const then = {
@@ -63,7 +63,7 @@ function computePackage(
   const guard = draft.strengthIn(area) > 0 ? 0 : computeWage(state, 'thug');
   const isBeside = now.rivalRevenue > 0;
   const kept = turnsLeft === 1 ? 1 : isBeside ? keptBesideRival : keptAlone;
-  const lean = influence > 0 && revenue === 0 ? temper.influence : 1;
+  const lean = influence > 0 && revenue === 0 ? weights.influence : 1;
   const worth = gain * turnsLeft * kept * lean - price - guard * turnsLeft;
   return { area, revenue, influence, price, guard, gain, worth };
 }
@@ -96,11 +96,11 @@ export function buyPackages(
   reserve: number,
   closedTo: ReadonlySet<AreaId>,
 ): void {
-  const { state, effort, whims } = outlook;
+  const { state, effort, random } = outlook;
   const mood = new Map(
     state.areas.map((area) => [
       area,
-      1 + (whims.next() - 0.5) * (state.turn === 1 ? 1.2 : 2 * effort.noise),
+      1 + (random.next() - 0.5) * (state.turn === 1 ? 1.2 : 2 * effort.noise),
     ]),
   );
   for (let bought = 0; bought < 6; bought += 1) {
@@ -168,7 +168,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
 
 /** [BRO-NPC-7, BRO-NPC-10] A marker in the area a rival rules alone takes its doubled income. */
 export function breakControl(outlook: Outlook, draft: Draft, reserve: number): void {
-  const { state, leader, temper, turnsLeft, rivals } = outlook;
+  const { state, leader, weights, turnsLeft, rivals } = outlook;
   const targets = state.areas.flatMap((area) => {
     const ruler = findController(state, area);
     if (ruler === null || !rivals.includes(ruler)) return [];
@@ -176,12 +176,12 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
     const { rivalRevenue, mostInfluence, influence } = measureStanding(outlook, area);
     const { incomeDollars, saturation } = requireAreaInPlay(state, area);
     const lost = rivalRevenue * incomeDollars * (rivalRevenue > saturation ? 0.5 : 1);
-    const harm = ruler === leader ? 4 : temper.influence > 1 ? 1 : 0.3;
+    const harm = ruler === leader ? 4 : weights.influence > 1 ? 1 : 0.3;
     // Harm to one of several rivals is worth its share only.
     const value = (lost * turnsLeft * 0.6 * harm) / Math.max(1, rivals.length);
     const count = mostInfluence - influence;
     return [
-      { area, ruler, count, price: count * influenceDollars, value: value * temper.influence },
+      { area, ruler, count, price: count * influenceDollars, value: value * weights.influence },
     ];
   });
   const [best] = targets

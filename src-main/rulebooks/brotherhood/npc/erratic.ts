@@ -4,16 +4,16 @@ import type { Outlook } from './outlook.ts';
 
 /** [BRO-NPC-10] Any legal orders. */
 export function planErratic(outlook: Outlook): Planned[] {
-  const { state, whims } = outlook;
+  const { state, random } = outlook;
   const draft = new Draft(outlook);
   const reason = createReason('It seemed a good idea.');
   if (!draft.isLocked) {
     for (let line = 0; line < 4; line += 1) {
-      const area = whims.pick(state.areas);
+      const area = random.pick(state.areas);
       if (area === undefined) break;
       const { revenueDollars, influenceDollars } = requireAreaInPlay(state, area);
-      const drawn = whims.below(3);
-      if (drawn === 0) draft.post(area, draft.forceOf(1 + whims.below(3)), reason);
+      const drawn = random.below(3);
+      if (drawn === 0) draft.post(area, draft.forceOf(1 + random.below(3)), reason);
       else if (drawn === 1 && draft.revenue > 0 && draft.left >= revenueDollars) {
         draft.revenue -= 1;
         draft.add({ kind: 'open', area, count: 1, descriptions: [] }, reason, revenueDollars);
@@ -23,9 +23,9 @@ export function planErratic(outlook: Outlook): Planned[] {
       }
     }
   }
-  const home = whims.pick(state.areas);
+  const home = random.pick(state.areas);
   if (hasGodfathersBack(state) && home !== undefined && !draft.isLocked) {
-    draft.post(home, draft.forceOf(1 + whims.below(4)), reason);
+    draft.post(home, draft.forceOf(1 + random.below(4)), reason);
     draft.add({ kind: 'godfather', area: home }, reason);
   }
   return draft.planned;

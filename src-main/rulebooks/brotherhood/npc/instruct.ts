@@ -17,7 +17,7 @@ export function listTargets(outlook: Outlook): SeatId[] {
 
 /** [BRO-NPC-9] Plans the family's instructions for fights and influence, unless something better comes up. */
 export function planInstructions(outlook: Outlook, draft: Draft): void {
-  const { state, seat, temper, rivals } = outlook;
+  const { state, seat, weights, rivals } = outlook;
   if (rivals.length > 1) {
     draft.add(
       { kind: 'fire', area: 'all', at: listTargets(outlook) },
@@ -25,12 +25,12 @@ export function planInstructions(outlook: Outlook, draft: Draft): void {
     );
   }
   draft.add(
-    { kind: 'fight-on', area: 'all', will: temper.fightOn },
+    { kind: 'fight-on', area: 'all', will: weights.fightOn },
     createReason(
-      temper.fightOn === 'always' ? 'We do not break off.' : 'We fight on where we are ahead.',
+      weights.fightOn === 'always' ? 'We do not break off.' : 'We fight on where we are ahead.',
     ),
   );
-  if (temper.influence <= 1.5) return;
+  if (weights.influence <= 1.5) return;
   for (const area of state.areas) {
     const count = listOwnMarkers(state, seat, area).length + (draft.bribed.get(area) ?? 0);
     if (count < 2 || listOwnOperations(state, seat, area).length > 0) continue;

@@ -12,18 +12,18 @@ import {
 import type { Force } from '../orders/odds.ts';
 import type { State } from '../state.ts';
 import type { Family } from '../records.ts';
-import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import { efforts, weightsByDoctrine, type Effort, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** The facts and estimates of one planner. */
 export type Outlook = {
   seat: SeatId;
   state: State;
   own: DeepReadonly<Family>;
-  temper: Temper;
+  weights: Weights;
   effort: Effort;
-  whims: Whims;
+  random: NpcRandom;
   /** This turn counts. */
   turnsLeft: number;
   rivals: SeatId[];
@@ -58,9 +58,9 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
     seat,
     state,
     own,
-    temper: tempers[own.doctrine],
+    weights: weightsByDoctrine[own.doctrine],
     effort: efforts[own.level],
-    whims: new Whims(hashNumbers(own.whim, state.turn, salt)),
+    random: new NpcRandom(hashNumbers(own.whim, state.turn, salt)),
     turnsLeft: Math.max(1, state.house.turns - state.turn + 1),
     rivals,
     leader: isLate && isAbove && richest !== seat ? richest : null,
@@ -74,7 +74,7 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
 }
 
 /** Counters of a family and of its rivals in an area. */
-export type Standing = {
+export type RivalStanding = {
   revenue: number;
   influence: number;
   rivalRevenue: number;
@@ -83,7 +83,7 @@ export type Standing = {
   mostInfluence: number;
 };
 
-export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId): Standing {
+export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId): RivalStanding {
   const markers = rivals.map((other) => listOwnMarkers(state, other, area).length);
   return {
     revenue: listOwnOperations(state, seat, area).length,
@@ -101,7 +101,7 @@ export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId):
  * [BRO-INC-1] Estimates a turn's income from a standing, with the rivals’ influence neutralized where that is
  * possible.
  */
-export function estimateIncome(state: State, area: AreaId, standing: Standing): number {
+export function estimateIncome(state: State, area: AreaId, standing: RivalStanding): number {
   const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
   if (revenue === 0) return 0;
   const { incomeDollars, saturation } = requireAreaInPlay(state, area);

@@ -30,32 +30,32 @@ export function draftSheet(outlook: Outlook): Planned[] {
     bailMen(outlook, draft, reserve);
     closeCrowded(outlook, draft);
     hideGodfather(outlook, draft);
-    if (outlook.temper.hit > 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
+    if (outlook.weights.hit > 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
     postGuards(outlook, draft, outlook.isDesperate ? 0.4 : 1);
-    if (outlook.temper.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
+    if (outlook.weights.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
     if (outlook.isDesperate) planHunts(outlook, draft, 0);
     else {
       buyPackages(outlook, draft, reserve, liedAbout(outlook));
       breakControl(outlook, draft, reserve);
     }
-    if (outlook.temper.raid <= 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
-    if (outlook.temper.hit <= 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
+    if (outlook.weights.raid <= 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
+    if (outlook.weights.hit <= 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
   }
   planInstructions(outlook, draft);
   return draft.planned;
 }
 
 /** [BRO-NPC-2, BRO-NPC-4] Money that is not spent: for guards of next turn, and for the bodyguard. */
-function computeReserve({ state, temper }: Outlook): number {
+function computeReserve({ state, weights }: Outlook): number {
   if (state.turn === 1) return 4_000;
   if (state.turn >= state.house.turns) return 0;
   const usual = state.turn >= state.house.godfatherTurn - 1 ? 4_000 : 1_000;
-  return usual * temper.reserve;
+  return usual * weights.reserve;
 }
 
 /** [BRO-NPC-10] A liar keeps away from where he said he would open. */
-function liedAbout({ state, seat, temper }: Outlook): ReadonlySet<AreaId> {
-  if (!temper.lies) return new Set();
+function liedAbout({ state, seat, weights }: Outlook): ReadonlySet<AreaId> {
+  if (!weights.lies) return new Set();
   return new Set(
     state.announcements.flatMap((one) =>
       one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
@@ -64,8 +64,8 @@ function liedAbout({ state, seat, temper }: Outlook): ReadonlySet<AreaId> {
 }
 
 /** [BRO-DEAL-1, BRO-NPC-10] Money promised for this turn is paid by families whose word binds them. */
-function payPromises({ state, seat, temper }: Outlook, draft: Draft): void {
-  if (temper.trust < 0.5) return;
+function payPromises({ state, seat, weights }: Outlook, draft: Draft): void {
+  if (weights.trust < 0.5) return;
   for (const { from, to, what, fromTurn, outcome } of Object.values(state.promises)) {
     if (from !== seat || outcome !== 'open' || what.kind !== 'pay') continue;
     if (fromTurn > state.turn || !listLivingSeats(state).includes(to)) continue;

@@ -30,7 +30,7 @@ type Raid = {
 
 /** [BRO-NPC-3] Evaluates the gain of a force in an area where rivals earn. */
 function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
-  const { state, seat, temper, turnsLeft, leader, rivals } = outlook;
+  const { state, seat, weights, turnsLeft, leader, rivals } = outlook;
   const guards = estimateGuardsIn(outlook, area);
   const own = draft.posted.get(area) ?? { thugs: 0, hitmen: 0 };
   const together = { thugs: own.thugs + force.thugs, hitmen: own.hitmen + force.hitmen };
@@ -56,7 +56,7 @@ function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force
   const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
   const price = draft.priceOf(force);
   const grudge = victims.reduce((sum, one) => sum + (outlook.own.grudges[one] ?? 0), 0);
-  const lean = temper.raid * (1 + Math.min(0.5, grudge / 12));
+  const lean = weights.raid * (1 + Math.min(0.5, grudge / 12));
   const turns = Math.max(1, Math.min(bootyTurns, turnsLeft - 0.5));
   const worth = chance * value * turns * 0.7 * lean - price - losses * manWorth;
   return { area, force, price, worth, chance, victims };
@@ -64,10 +64,10 @@ function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force
 
 /** [BRO-NPC-3] Raids that pay, the best first. */
 export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
-  const { state, temper, turnsLeft } = outlook;
+  const { state, weights, turnsLeft } = outlook;
   const promised = new Set(listPromisedAreas(outlook));
   const spared = new Set(listSparedFamilies(outlook));
-  const most = temper.raid > 1 ? 3 : temper.raid > 0.5 ? 2 : 1;
+  const most = weights.raid > 1 ? 3 : weights.raid > 0.5 ? 2 : 1;
   const raided = new Set<AreaId>();
   for (let made = 0; made < most; made += 1) {
     const budget = draft.left - reserve;
@@ -84,7 +84,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
       .filter(({ worth, area, victims }) => {
         const isBound = promised.has(area) || victims.some((one) => spared.has(one));
         // A word is broken where that pays more than the word is worth to him.
-        return worth > leastBooty + (isBound ? temper.trust * 40_000 : 0);
+        return worth > leastBooty + (isBound ? weights.trust * 40_000 : 0);
       })
       .toSorted((a, b) => b.worth - a.worth);
     if (best === undefined) return;

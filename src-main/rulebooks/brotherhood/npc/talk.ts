@@ -17,12 +17,12 @@ export function planTalk(sight: Sight): Order[] {
 
 /** [BRO-NPC-2] Where it means to open; a liar names another place. */
 function opening(outlook: Outlook): Order | null {
-  const { state, temper, whims } = outlook;
-  const meant = draftSheet({ ...outlook, whims }).flatMap(({ order }) =>
+  const { state, weights, random } = outlook;
+  const meant = draftSheet({ ...outlook, random }).flatMap(({ order }) =>
     order.kind === 'open' ? [order.area] : [],
   );
   const others = state.areas.filter((area) => !meant.includes(area));
-  const area: AreaId | undefined = temper.lies ? whims.pick(others) : meant[0];
+  const area: AreaId | undefined = weights.lies ? random.pick(others) : meant[0];
   if (area === undefined) return null;
   const { name } = requireAreaInPlay(state, area);
   const texts = [
@@ -30,28 +30,31 @@ function opening(outlook: Outlook): Order | null {
     `${name} is where we start; there is room for all of us in Carthage.`,
     `Look for us in ${name}. Whoever comes too will only halve what he earns.`,
   ];
-  return { kind: 'announce', text: whims.pick(texts) ?? texts[0] ?? '', opensIn: area };
+  return { kind: 'announce', text: random.pick(texts) ?? texts[0] ?? '', opensIn: area };
 }
 
 /** One promise a turn at most, and not every turn. */
 function promise(outlook: Outlook): Order | null {
-  const { state, temper, leader, rivals, whims, own, seat } = outlook;
+  const { state, weights, leader, rivals, random, own, seat } = outlook;
   const isOpen = Object.values(state.promises).some(
     (one) => one.from === seat && one.outcome === 'open' && one.toTurn >= state.turn,
   );
   if (isOpen || rivals.length === 0) return null;
   const threat = strongestVisitor(outlook);
   const { turn } = state;
-  if (temper.tribute > 0 && threat !== null && own.cashDollars >= 10_000) {
-    const dollars = Math.min(3_000, Math.round((own.cashDollars * temper.tribute) / 1_000) * 1_000);
+  if (weights.tribute > 0 && threat !== null && own.cashDollars >= 10_000) {
+    const dollars = Math.min(
+      3_000,
+      Math.round((own.cashDollars * weights.tribute) / 1_000) * 1_000,
+    );
     return message(
       threat,
       `${formatDollars(dollars)} are on their way to you. We hope to read of your men in other streets than ours.`,
       { what: { kind: 'pay', dollars }, fromTurn: turn, toTurn: turn },
     );
   }
-  if (leader !== null && whims.next() < 0.6) {
-    const friend = whims.pick(rivals.filter((one) => one !== leader));
+  if (leader !== null && random.next() < 0.6) {
+    const friend = random.pick(rivals.filter((one) => one !== leader));
     if (friend === undefined) return null;
     return message(
       friend,
@@ -59,10 +62,10 @@ function promise(outlook: Outlook): Order | null {
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
     );
   }
-  if (whims.next() > 0.4) return null;
-  const neighbor = whims.pick(rivals);
+  if (random.next() > 0.4) return null;
+  const neighbor = random.pick(rivals);
   if (neighbor === undefined) return null;
-  if (temper.influence > 1.5) {
+  if (weights.influence > 1.5) {
     return message(
       neighbor,
       'For $2,000 a month the officials we know will look away from your men. As a sign of good will ours hold their fire for now.',
@@ -70,7 +73,7 @@ function promise(outlook: Outlook): Order | null {
     );
   }
   const owned = state.areas.filter((area) => listOwnOperations(state, neighbor, area).length > 0);
-  const area = whims.pick(owned);
+  const area = random.pick(owned);
   if (area === undefined) return null;
   return message(
     neighbor,

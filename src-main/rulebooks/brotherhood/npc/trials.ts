@@ -9,17 +9,17 @@ import type { BrotherhoodEvent } from '../events//schemas.ts';
 import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
 import { events } from '../events/rows.ts';
 import type { BrotherhoodState, State } from '../state.ts';
-import { openEntry, type BroTable } from '../table.ts';
+import { openEntry, type BrotherhoodTable } from '../table.ts';
 import { runEvents } from '../turn/cards.ts';
 import { runPlacement } from '../turn/placement.ts';
 import { computeIncome } from '../turn/revenue.ts';
 import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
-import { efforts, type Temper } from './doctrines.ts';
+import { efforts, type Weights } from './doctrines.ts';
 import type { Planned } from './draft.ts';
 import { buildSight, type Sight } from './sight.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 type Drafting = (outlook: Outlook) => Planned[];
 type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;
@@ -59,7 +59,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** The variants that it tries: spend everything, guard the Godfather better, strike, keep still. */
-const variants: readonly Partial<Temper>[] = [
+const variants: readonly Partial<Weights>[] = [
   {},
   { reserve: 0 },
   { bodyguard: 6, guard: 0.8 },
@@ -77,10 +77,10 @@ const variants: readonly Partial<Temper>[] = [
 function listChoices(sight: Sight, count: number, drafting: Drafting): Planned[][] {
   return Array.from({ length: count }, (_, nth) => {
     const outlook = buildOutlook(sight, nth);
-    const temper = { ...outlook.temper, ...variants[nth % variants.length] };
+    const weights = { ...outlook.weights, ...variants[nth % variants.length] };
     // Now and then it does not save up, however far it is behind.
     const isDesperate = outlook.isDesperate && nth % 3 !== 2;
-    return drafting({ ...outlook, isDesperate, temper });
+    return drafting({ ...outlook, isDesperate, weights });
   });
 }
 
@@ -106,16 +106,16 @@ function rivalSheets(
   world: number,
   drafting: Drafting,
 ): Sheets {
-  const whims = new Whims(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
+  const random = new NpcRandom(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
   return new Map(
     listLivingSeats(base)
       .filter((other) => other !== seat)
       .map((other): [SeatId, SheetOrder[]] => {
         const sight = buildSight(base, other);
-        const doctrine = whims.pick(doctrines) ?? 'merchant';
+        const doctrine = random.pick(doctrines) ?? 'merchant';
         const outlook = buildOutlook(
           { ...sight, own: { ...sight.own, doctrine, level: 'standard' } },
-          whims.below(10_000),
+          random.below(10_000),
         );
         return [other, listLines(drafting(outlook))];
       }),
@@ -153,7 +153,7 @@ function evaluatePlan(
   return computeFortune(state, seat) - 0.35 * strongest;
 }
 
-function playOut(table: BroTable, sheets: Sheets): void {
+function playOut(table: BrotherhoodTable, sheets: Sheets): void {
   openEntry(table, 'A turn in thought');
   for (const [seat, orders] of sheets) {
     table.emit({ type: 'sheet-opened', seat, orders: [...orders], isMissing: false });

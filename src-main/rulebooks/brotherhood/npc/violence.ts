@@ -38,7 +38,7 @@ const trustInAllies = 0.5;
 
 /** [BRO-NPC-4] Guards for the areas the family earns in, the best ones first. */
 export function postGuards(outlook: Outlook, draft: Draft, share: number): void {
-  const { state, seat, temper, effort, rivals } = outlook;
+  const { state, seat, weights, effort, rivals } = outlook;
   const earning = state.areas
     .filter((area) => listOwnOperations(state, seat, area).length > 0)
     .map((area) => ({ area, income: estimateIncome(state, area, measureStanding(outlook, area)) }))
@@ -52,7 +52,7 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
       1,
       Math.round(
         (income / incomePerGuard + (effort.looksAhead ? shown * shareOfShown : 0)) *
-          temper.guard *
+          weights.guard *
           share,
       ),
     );
@@ -84,7 +84,7 @@ const caprice = 2.5;
 
 /** [BRO-NPC-4, BRO-NPC-5] Where the Godfather stands, and who stands before him. */
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
-  const { state, own, rivals, temper, whims, isLeader, turnsLeft } = outlook;
+  const { state, own, rivals, weights, random, isLeader, turnsLeft } = outlook;
   const { status } = own.godfather;
   if (!hasGodfathersBack(state) || draft.isLocked || status === 'dead') return;
   const shown = (area: AreaId): number => computeStrength(estimateGuardsIn(outlook, area));
@@ -97,20 +97,20 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const income = estimateIncome(state, area, standing);
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
-    const quiet = temper.hides
+    const quiet = weights.hides
       ? -3 * shown(area) - (isOwn ? 4 : 0)
       : -fearOfStrangers * shown(area);
     const known = area === stays ? -fearOfHabit : 0;
     const met = others.reduce((sum, likely) => sum + (likely.get(area) ?? 0), 0);
     const crowd = fearOfOperations * standing.rivalRevenue;
     const fears = crowd + fearOfGodfathers * met;
-    return (temper.hides ? 0 : home) + quiet + known - fears + whims.next() * caprice;
+    return (weights.hides ? 0 : home) + quiet + known - fears + random.next() * caprice;
   };
   const scores = new Map(state.areas.map((area) => [area, scoreArea(area)]));
   const [area] = state.areas.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
-  const wanted = temper.bodyguard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
+  const wanted = weights.bodyguard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -122,7 +122,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   draft.add(
     { kind: 'godfather', area },
     createReason(
-      temper.hides
+      weights.hides
         ? `Nobody looks for him in ${requireAreaInPlay(state, area).name}.`
         : `He is safest among his own in ${requireAreaInPlay(state, area).name}.`,
       [{ name: 'strength with him', points: draft.strengthIn(area) }],
@@ -158,14 +158,14 @@ function computeEstate(state: Outlook['state'], family: SeatId): number {
 
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void {
-  const { state, temper, rivals, leader, turnsLeft } = outlook;
+  const { state, weights, rivals, leader, turnsLeft } = outlook;
   // The leader has no need to hunt; only an Undertaker does all the same.
-  if (!hasGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
+  if (!hasGodfathersBack(state) || (outlook.isLeader && weights.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
     rival === leader && isLate
-      ? Math.max(outlook.isDesperate ? 2 : 1.3, temper.hit * 1.6)
-      : temper.hit;
+      ? Math.max(outlook.isDesperate ? 2 : 1.3, weights.hit * 1.6)
+      : weights.hit;
   const spared = new Set(listSparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => requireFamily(state, rival).godfather.status === 'free' && will(rival) > 0)
@@ -174,7 +174,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
         evaluateHunt(rival, area, likely),
       ),
     )
-    .filter((plan) => plan.worth > 2_000 + (spared.has(plan.rival) ? temper.trust * 60_000 : 0))
+    .filter((plan) => plan.worth > 2_000 + (spared.has(plan.rival) ? weights.trust * 60_000 : 0))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = plans;
   if (best === undefined || (best.rival === leader && best.own < leastHunters)) return;
@@ -205,14 +205,15 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const gunPrice = state.house.outOfTown.thug;
     // An Undertaker has strangers with him, whom nobody expects.
     const affordable = Math.floor((draft.left - reserve) / (2 * gunPrice));
-    const guests = temper.hit > 1 ? Math.max(0, Math.min(2, affordable)) : 0;
+    const guests = weights.hit > 1 ? Math.max(0, Math.min(2, affordable)) : 0;
     const force = draft.forceOf(
       Math.max(0, wanted - here - guests),
       draft.left - reserve - guests * gunPrice,
     );
     const price = draft.priceOf(force);
     const short = Math.max(0, wanted - here - computeStrength(force));
-    const sends = temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
+    const sends =
+      weights.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };
@@ -226,7 +227,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const risk = computeStrength(bodyguard) * computeWage(state, 'thug') * 0.2;
     // One of several rivals is worth a share only, and less while another leads; not to an Undertaker.
     const others = leader === null ? 0.35 : 0.12;
-    const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
+    const share = rival === leader ? 1.2 : weights.hit > 1 ? 0.42 : others;
     const worth = chance * value * will(rival) * share - cost - risk;
     const own = here + computeStrength(force) + guns;
     return { rival, area, force, guns, price: cost, worth, own };

@@ -12,7 +12,7 @@ import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import { requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GivenAnswer, Pledge } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 import { openQuestions, type AreaQuestion } from '../turn/questions.ts';
 import { explainUntabled } from '../turn/terms.ts';
 import { repeatLines } from './again.ts';
@@ -33,7 +33,7 @@ function isAnswer(order: DeepReadonly<Order>): order is DeepReadonly<Answering> 
 }
 
 /** Carries an order out at once, or puts it on the sheet; throws a Refusal. */
-export function give(table: BroTable, seat: SeatId, order: Order): void {
+export function give(table: BrotherhoodTable, seat: SeatId, order: Order): void {
   checkOrder(table.state, seat, order);
   if (isSheetOrder(order)) return fileLine(table, seat, order);
   if (isAnswer(order)) return answer(table, seat, order);
@@ -64,25 +64,25 @@ export function give(table: BroTable, seat: SeatId, order: Order): void {
   }
 }
 
-function fileLine(table: BroTable, seat: SeatId, order: SheetOrder): void {
+function fileLine(table: BrotherhoodTable, seat: SeatId, order: SheetOrder): void {
   const id = createSealedId(table.state.sealed);
   table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
 
 /** [BRO-ORD-1] A whole sheet in place of what is filed. */
-function fileSheet(table: BroTable, seat: SeatId, orders: readonly SheetOrder[]): void {
+function fileSheet(table: BrotherhoodTable, seat: SeatId, orders: readonly SheetOrder[]): void {
   withdrawAll(table, seat);
   for (const order of orders) fileLine(table, seat, order);
 }
 
 /** Takes every line of a sheet back. */
-export function withdrawAll(table: BroTable, seat: SeatId): void {
+export function withdrawAll(table: BrotherhoodTable, seat: SeatId): void {
   for (const { id, title } of listFiledBy(table.state.sealed, seat)) {
     table.emit({ type: 'order-withdrawn', id, seat, title });
   }
 }
 
-function rename(table: BroTable, seat: SeatId, { what, name }: OrderOf<'name'>): void {
+function rename(table: BrotherhoodTable, seat: SeatId, { what, name }: OrderOf<'name'>): void {
   const hood = table.state.hoods[what as HoodId];
   if (hood !== undefined) {
     return table.emit({ type: 'hood-named', seat, hood: hood.id, from: hood.name, name });
@@ -95,7 +95,7 @@ function rename(table: BroTable, seat: SeatId, { what, name }: OrderOf<'name'>):
 
 /** [BRO-TURN-5, BRO-DEAL-2] */
 export function sendMessage(
-  table: BroTable,
+  table: BrotherhoodTable,
   from: SeatId,
   { to, text, promise }: Pick<OrderOf<'message'>, 'to' | 'text' | 'promise'>,
 ): void {
@@ -111,7 +111,7 @@ export function sendMessage(
   });
 }
 
-function answer(table: BroTable, seat: SeatId, order: DeepReadonly<Answering>): void {
+function answer(table: BrotherhoodTable, seat: SeatId, order: DeepReadonly<Answering>): void {
   const given = structuredClone(order) as GivenAnswer;
   table.emit({ type: 'answered', seat, answer: given, title: describeOrder(table.state, order) });
 }

@@ -2,11 +2,11 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { areaTable } from '#shared/games/brotherhood/areas.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { Pledge } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** [BRO-DEAL-2] A promise is called kept or broken. */
 export function settlePledge(
-  table: BroTable,
+  table: BrotherhoodTable,
   { id, from, to, what }: DeepReadonly<Pledge>,
   isKept: boolean,
 ): void {

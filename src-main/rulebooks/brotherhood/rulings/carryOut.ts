@@ -6,7 +6,7 @@ import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, countFreeStock, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 const rule = 'BRO-ASK-8';
 
@@ -17,7 +17,7 @@ function own<T>(all: Readonly<Record<string, T>>, id: string, sentence: string):
 }
 
 /** [BRO-ASK-8] The games master changes a fact between turns; throws a Refusal. */
-export function carryOut(table: BroTable, ruling: Ruling): void {
+export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(
     state.stage.at === 'orders',
@@ -98,7 +98,7 @@ function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): vo
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 
 function ruleOperation(
-  table: BroTable,
+  table: BrotherhoodTable,
   ruling: RulingOf<'add-operation'> | RulingOf<'operation'>,
 ): void {
   const { state } = table;
@@ -121,7 +121,10 @@ function ruleOperation(
   table.emit({ type: 'operation-ruled', id, area, operation });
 }
 
-function ruleMarker(table: BroTable, ruling: RulingOf<'add-marker'> | RulingOf<'marker'>): void {
+function ruleMarker(
+  table: BrotherhoodTable,
+  ruling: RulingOf<'add-marker'> | RulingOf<'marker'>,
+): void {
   const { state } = table;
   if (ruling.kind === 'add-marker') {
     const { area, seat: family } = ruling;
@@ -147,7 +150,7 @@ function ruleMarker(table: BroTable, ruling: RulingOf<'add-marker'> | RulingOf<'
 }
 
 /** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
-function ruleHouse(table: BroTable, house: HouseRules): void {
+function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
   const before = table.state.house;
   refuseUnless(
     house.areas === before.areas &&

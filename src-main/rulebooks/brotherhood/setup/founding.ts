@@ -5,18 +5,18 @@ import { doctrines, type Doctrine } from '#shared/games/brotherhood/minds.ts';
 import type { BrotherhoodSetup, FamilySetup } from '#shared/games/brotherhood/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Family, Hood } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 import { nameMan } from './names.ts';
 
 /** [BRO-SET] Draws seat order, doctrines and the deck, and sets every family up. */
-export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
+export function foundGame(table: BrotherhoodTable, setup: BrotherhoodSetup): void {
   const { houseRules: house, families, city } = setup;
   const listed = families.map((family, place) => ({ family, seat: `g${place + 1}` as SeatId }));
   const seated =
     setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
   const drawn = drawDoctrines(table, seated);
   const start = table.dice.seed('the names of hoods') % 700;
-  const whims = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
+  const npcSeeds = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
   const areas = listCity(house.areas ?? countAreas(families.length)).map(({ id }) => id);
   const numbers = new Numbers(start);
   table.emit({
@@ -30,7 +30,7 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
       createFamily(seat, family, {
         startMoney: house.startMoney,
         doctrine: drawn[place] ?? 'merchant',
-        whim: whims[place] ?? 0,
+        whim: npcSeeds[place] ?? 0,
         godfather: family.godfather ?? numbers.next(),
       }),
     ),
@@ -57,7 +57,7 @@ export class Numbers {
 
 /** [BRO-NPC-10] No two NPC families live by the same doctrine while there is another one. */
 function drawDoctrines(
-  table: BroTable,
+  table: BrotherhoodTable,
   seated: readonly { family: FamilySetup; seat: SeatId }[],
 ): Doctrine[] {
   const taken = seated.flatMap(({ family }) => family.doctrine ?? []);

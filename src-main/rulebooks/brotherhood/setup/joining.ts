@@ -6,7 +6,7 @@ import { familySetupSchema } from '#shared/games/brotherhood/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
 import type { Family, Hood, Marker, Operation } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 import { createFamily, createFirstHoods, Numbers } from './founding.ts';
 
 type RunningFamily = Running['families'][number];
@@ -129,7 +129,7 @@ function gatheredBy({ families }: Running, family: RunningFamily): string[] {
 }
 
 /** Founds the game as it stands. */
-export function enterRunning(table: BroTable, running: Running): void {
+export function enterRunning(table: BrotherhoodTable, running: Running): void {
   const { title, city, houseRules: house, turn, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const seatNamed = (name: string | null): SeatId | null => {
@@ -137,11 +137,11 @@ export function enterRunning(table: BroTable, running: Running): void {
     return place < 0 ? null : (`g${place + 1}` as SeatId);
   };
   const numbers = new Numbers(table.dice.seed('the names of hoods') % 700);
-  const whims = families.map(({ name }) => table.dice.seed(`the whims of ${name}`));
+  const npcSeeds = families.map(({ name }) => table.dice.seed(`the whims of ${name}`));
   const entered = families.map((family, place) =>
     enterFamily(running, family, {
       seat: seatAt(place),
-      whim: whims[place] ?? 0,
+      whim: npcSeeds[place] ?? 0,
       numbers,
       seatNamed,
     }),

@@ -12,7 +12,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Hood, Struck } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** [BRO-EVENT-1] How many cards a turn turns up. */
 export function countCardsDue(state: State): number {
@@ -20,7 +20,7 @@ export function countCardsDue(state: State): number {
 }
 
 /** [BRO-EVENT] Each card strikes an area drawn anew; one after the other. */
-export function runEvents(table: BroTable): void {
+export function runEvents(table: BrotherhoodTable): void {
   for (let left = countCardsDue(table.state); left > 0; left -= 1) {
     const card = draw(table, allCards);
     const area = drawArea(table);
@@ -34,7 +34,7 @@ export function runEvents(table: BroTable): void {
 }
 
 /** [BRO-EVENT-2] One D6 in area order where there are six areas. */
-function drawArea(table: BroTable): AreaId {
+function drawArea(table: BrotherhoodTable): AreaId {
   const { areas } = table.state;
   return table.dice.pick(areas, 'The area that is struck');
 }
@@ -43,7 +43,7 @@ function drawArea(table: BroTable): AreaId {
  * [BRO-EVENT-3, BRO-DICE-1] One of the cards asked for, at random out of those not drawn yet: nobody can look into
  * the deck, not even into the file. A number that is out is thrown again. An empty deck is shuffled anew.
  */
-function draw(table: BroTable, from: readonly Card[]): Card {
+function draw(table: BrotherhoodTable, from: readonly Card[]): Card {
   const left = table.state.deck.filter((card) => from.includes(card));
   if (left.length === 0) {
     table.emit({ type: 'deck-refilled', deck: [...from] });
@@ -57,7 +57,7 @@ function draw(table: BroTable, from: readonly Card[]): Card {
 }
 
 /** [BRO-CARD-16] Two different cards of the undrawn ones; the others are shuffled back when fewer are left. */
-function strikeTwice(table: BroTable, area: AreaId): void {
+function strikeTwice(table: BrotherhoodTable, area: AreaId): void {
   const single = allCards.filter((card) => card !== doubleTrouble);
   const left = table.state.deck.filter((card) => card !== doubleTrouble);
   if (left.length < 2) {
@@ -73,7 +73,7 @@ function strikeTwice(table: BroTable, area: AreaId): void {
 type Throw = (faces: readonly number[]) => boolean;
 
 /** [BRO-CARD-1 to BRO-CARD-15] */
-function strike(table: BroTable, card: Card, area: AreaId): void {
+function strike(table: BrotherhoodTable, card: Card, area: AreaId): void {
   const upTo =
     (most: number): Throw =>
     ([face = 0]) =>
@@ -134,7 +134,7 @@ function strike(table: BroTable, card: Card, area: AreaId): void {
 }
 
 function roll(
-  table: BroTable,
+  table: BrotherhoodTable,
   card: Card,
   area: AreaId,
   counters: readonly Struck[],
@@ -144,7 +144,12 @@ function roll(
 }
 
 /** [BRO-EVENT-4] Each counter throws a die of its own. */
-function rolled(table: BroTable, card: Card, counters: readonly Struck[], isHit: Throw): Struck[] {
+function rolled(
+  table: BrotherhoodTable,
+  card: Card,
+  counters: readonly Struck[],
+  isHit: Throw,
+): Struck[] {
   if (counters.length === 0) return [];
   const { title } = cardTable[card];
   const faces = table.dice.faces({ purpose: title, count: counters.length });
@@ -152,7 +157,7 @@ function rolled(table: BroTable, card: Card, counters: readonly Struck[], isHit:
 }
 
 function strikeCounters(
-  table: BroTable,
+  table: BrotherhoodTable,
   card: Card,
   area: AreaId,
   struck: readonly Struck[],

@@ -14,7 +14,7 @@ import {
 } from '../lookups.ts';
 import { noSpending, type State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** Builds the public record of a closed turn, before the board is cleared. */
 export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): TurnRecord {
@@ -50,7 +50,7 @@ export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): T
 }
 
 /** [BRO-TURN-4] The turn is closed; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
-export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void {
+export function closeTurn(table: BrotherhoodTable, incomes: TurnRecord['incomes']): void {
   const record = buildTurnRecord(table.state, incomes);
   const { turn } = table.state;
   // The end is part of the turn it closes, so that the last paper tells of it.
@@ -59,7 +59,7 @@ export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void
 }
 
 /** [BRO-WIN-1 to BRO-WIN-3] After the last turn, or when at most one family is alive. */
-function endGame(table: BroTable): void {
+function endGame(table: BrotherhoodTable): void {
   const { turn, house } = table.state;
   const living = listLivingSeats(table.state);
   if (living.length > 1 && turn < house.turns) return;

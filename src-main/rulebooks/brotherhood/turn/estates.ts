@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { requireFamily, listOwnMarkers, listOwnOperations, listRoster } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** [BRO-GF-8] Finds the final heir of a family killed this turn; null where the chain closes. */
 export function findHeir(state: State, seat: SeatId): SeatId | null {
@@ -17,7 +17,7 @@ export function findHeir(state: State, seat: SeatId): SeatId | null {
 }
 
 /** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the money comes in. */
-export function runEstates(table: BroTable): void {
+export function runEstates(table: BrotherhoodTable): void {
   const died = table.state.seats.filter(
     (seat) => requireFamily(table.state, seat).dead?.turn === table.state.turn,
   );

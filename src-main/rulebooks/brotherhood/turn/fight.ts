@@ -10,7 +10,7 @@ import {
   computeStrengthIn,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { findLineFor, type BroTable } from '../table.ts';
+import { findLineFor, type BrotherhoodTable } from '../table.ts';
 import { rankSeats } from './rollOff.ts';
 
 /** Godfathers at liberty in an area, in seat order. */
@@ -58,7 +58,7 @@ export function findListedTarget(state: State, area: AreaId, seat: SeatId): Seat
 
 /** [BRO-MOB-2 to BRO-MOB-5] Every hood fires once, all at the same moment; then Godfathers left alone are shot. */
 export function fightRound(
-  table: BroTable,
+  table: BrotherhoodTable,
   area: AreaId,
   round: number,
   chosen: ReadonlyMap<SeatId, SeatId>,
@@ -85,7 +85,7 @@ export function fightRound(
 }
 
 function aim(
-  table: BroTable,
+  table: BrotherhoodTable,
   area: AreaId,
   chosen: ReadonlyMap<SeatId, SeatId>,
 ): Map<SeatId, SeatId> {
@@ -104,7 +104,7 @@ function aim(
 }
 
 /** [BRO-HOOD-4] */
-function shoot(table: BroTable, area: AreaId, seat: SeatId) {
+function shoot(table: BrotherhoodTable, area: AreaId, seat: SeatId) {
   const { state, dice } = table;
   const hoods = listHoodsIn(state, area, seat);
   const purpose = `${buildNames(state).family(seat)} fire in ${requireAreaInPlay(state, area).name}`;
@@ -117,7 +117,7 @@ function shoot(table: BroTable, area: AreaId, seat: SeatId) {
 
 /** [BRO-GF-4, BRO-GF-5] */
 function shootGodfather(
-  table: BroTable,
+  table: BrotherhoodTable,
   area: AreaId,
   { seat, round, hitBy }: { seat: SeatId; round: number; hitBy: (by: SeatId) => number },
 ): void {

@@ -12,7 +12,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Marker, Struck } from '../records.ts';
-import { listLinesOfKind, type BroTable } from '../table.ts';
+import { listLinesOfKind, type BrotherhoodTable } from '../table.ts';
 import { recordLapse } from './transfer.ts';
 
 type Seen<T> = DeepReadonly<T>;
@@ -51,7 +51,7 @@ export function findInfluenceOrders(
 
 /** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
 export function useNext(
-  table: BroTable,
+  table: BrotherhoodTable,
   seat: SeatId,
   area: AreaId,
   wishes: readonly Wish[] | 'auto',
@@ -82,7 +82,7 @@ export function useNext(
  * neutralizations at once. A use without an object lapses.
  */
 export function useTogether(
-  table: BroTable,
+  table: BrotherhoodTable,
   area: AreaId,
   wishes: ReadonlyMap<SeatId, readonly Wish[]>,
 ): void {
@@ -224,7 +224,13 @@ function most(state: State, seat: SeatId, countOf: (rival: SeatId) => number): S
   return rivals.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
 }
 
-function carryOut(table: BroTable, seat: SeatId, area: AreaId, marker: MarkerId, use: Found): void {
+function carryOut(
+  table: BrotherhoodTable,
+  seat: SeatId,
+  area: AreaId,
+  marker: MarkerId,
+  use: Found,
+): void {
   switch (use.kind) {
     case 'protect':
       return table.emit({ type: 'protected', seat, area, marker, struck: use.struck });
@@ -239,7 +245,7 @@ function carryOut(table: BroTable, seat: SeatId, area: AreaId, marker: MarkerId,
 
 /** [BRO-PI-1, BRO-PI-6] */
 function frame(
-  table: BroTable,
+  table: BrotherhoodTable,
   seat: SeatId,
   area: AreaId,
   marker: MarkerId,

@@ -26,14 +26,14 @@ import {
 import { describeOrder } from '../orders/titles.ts';
 import type { State } from '../state.ts';
 import type { Hood, Marker, Operation } from '../records.ts';
-import { listLinesOfKind, type BroTable } from '../table.ts';
+import { listLinesOfKind, type BrotherhoodTable } from '../table.ts';
 import { recordLapse } from './transfer.ts';
 
 type Line = DeepReadonly<SheetOrder>;
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
 /** [BRO-PLACE] Allots every family's placements as if it were alone in the city, then reveals all at once. */
-export function runPlacement(table: BroTable): void {
+export function runPlacement(table: BrotherhoodTable): void {
   const away = listLivingSeats(table.state).filter(
     (seat) => requireFamily(table.state, seat).godfather.status === 'away',
   );
@@ -47,7 +47,7 @@ export function runPlacement(table: BroTable): void {
 }
 
 /** [BRO-PLACE-1] Bail of the Godfather, closures, bail of hoods, the other lines as written, the Godfather’s area. */
-function place(table: BroTable, seat: SeatId): void {
+function place(table: BrotherhoodTable, seat: SeatId): void {
   if (!bailGodfather(table, seat)) return;
   for (const line of listLinesOfKind(table.state, seat, 'close')) close(table, seat, line);
   for (const line of listLinesOfKind(table.state, seat, 'bail')) bail(table, seat, line);
@@ -62,7 +62,7 @@ function place(table: BroTable, seat: SeatId): void {
 }
 
 /** [BRO-JAIL-4] Paid first, by itself; false where the family can allot nothing. */
-function bailGodfather(table: BroTable, seat: SeatId): boolean {
+function bailGodfather(table: BrotherhoodTable, seat: SeatId): boolean {
   const { godfather, cashDollars } = requireFamily(table.state, seat);
   if (godfather.status !== 'jailed') return true;
   const dollars = table.state.house.bailGodfather;
@@ -79,7 +79,7 @@ function hasFreeThug(state: State, seat: SeatId): boolean {
   return hasGodfathersBack(state) && requireFamily(state, seat).godfather.status === 'free';
 }
 
-function close(table: BroTable, seat: SeatId, line: LineOf<'close'>): void {
+function close(table: BrotherhoodTable, seat: SeatId, line: LineOf<'close'>): void {
   const operations = listOwnOperations(table.state, seat, line.area).slice(0, line.revenue);
   const markers = listOwnMarkers(table.state, seat, line.area).slice(0, line.influence);
   if (operations.length < line.revenue || markers.length < line.influence) {
@@ -102,7 +102,7 @@ function close(table: BroTable, seat: SeatId, line: LineOf<'close'>): void {
 }
 
 /** [BRO-JAIL-1, BRO-JAIL-2] */
-function bail(table: BroTable, seat: SeatId, line: LineOf<'bail'>): void {
+function bail(table: BrotherhoodTable, seat: SeatId, line: LineOf<'bail'>): void {
   const wanted = [
     ...listJailedHoods(table.state, seat, 'thug').slice(0, line.thugs),
     ...listJailedHoods(table.state, seat, 'hitman').slice(0, line.hitmen),
@@ -133,7 +133,7 @@ function affordable<T>(
   return { those, dollars };
 }
 
-function cut(table: BroTable, seat: SeatId, line: Line, asked: number, done: number): void {
+function cut(table: BrotherhoodTable, seat: SeatId, line: Line, asked: number, done: number): void {
   if (done >= asked) return;
   const { cashDollars } = requireFamily(table.state, seat);
   const why =
@@ -145,7 +145,7 @@ function cut(table: BroTable, seat: SeatId, line: Line, asked: number, done: num
 
 /** [BRO-HOOD-1, BRO-GF-2] */
 function placeHoods(
-  table: BroTable,
+  table: BrotherhoodTable,
   seat: SeatId,
   line: LineOf<'hoods'>,
   free: { thug: boolean },
@@ -168,7 +168,7 @@ function placeHoods(
 }
 
 /** [BRO-GF-3] */
-function hireGuns(table: BroTable, seat: SeatId, line: LineOf<'out-of-town'>): void {
+function hireGuns(table: BrotherhoodTable, seat: SeatId, line: LineOf<'out-of-town'>): void {
   const { state } = table;
   const { outOfTown } = state.house;
   if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') {
@@ -215,7 +215,7 @@ function gun(state: State, seat: SeatId, kind: HoodKind, area: AreaId, nth: numb
 }
 
 /** [BRO-OP-1, BRO-SET-6] */
-function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
+function open(table: BrotherhoodTable, seat: SeatId, line: LineOf<'open'>): void {
   const { state } = table;
   const { revenueDollars, trades } = requireAreaInPlay(state, line.area);
   const room = Math.min(line.count, countFreeStock(state, seat, 'revenue'));
@@ -238,7 +238,7 @@ function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
 }
 
 /** [BRO-OP-2] */
-function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
+function bribe(table: BrotherhoodTable, seat: SeatId, line: LineOf<'bribe'>): void {
   const { state } = table;
   const { influenceDollars } = requireAreaInPlay(state, line.area);
   const room = Math.min(line.count, countFreeStock(state, seat, 'influence'));
@@ -258,7 +258,7 @@ function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
 }
 
 /** [BRO-PLACE-3, BRO-GF-1] */
-function placeGodfather(table: BroTable, seat: SeatId): void {
+function placeGodfather(table: BrotherhoodTable, seat: SeatId): void {
   const { state } = table;
   if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') return;
   const ordered = listLinesOfKind(state, seat, 'godfather').find(({ area }) =>

@@ -2,7 +2,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Deed, State } from '../state.ts';
 import type { Pledge } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 import { settlePledge } from '../orders/pledges.ts';
 
 /**
@@ -10,7 +10,7 @@ import { settlePledge } from '../orders/pledges.ts';
  * when its time is over; what was to be done is kept by the deed and broken when its time is over. Mere words are for
  * whoever heard them to judge.
  */
-export function settlePromises(table: BroTable): void {
+export function settlePromises(table: BrotherhoodTable): void {
   for (const pledge of Object.values(table.state.promises)) {
     if (pledge.outcome !== 'open' || pledge.fromTurn > table.state.turn) continue;
     const isKept = judgePledge(table.state, pledge);

@@ -9,7 +9,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { AreaIncome, TurnRecord } from '../records.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** [BRO-INC-1, BRO-INC-3 to BRO-INC-5] Computes a family's income from one area; null where it has nothing there. */
 export function computeAreaIncome(state: State, area: AreaId, seat: SeatId): AreaIncome | null {
@@ -45,7 +45,7 @@ export function computeIncome(
 }
 
 /** [BRO-INC] Everybody is paid at once; returns what was paid, for the turn’s record. */
-export function runRevenue(table: BroTable): TurnRecord['incomes'] {
+export function runRevenue(table: BrotherhoodTable): TurnRecord['incomes'] {
   const due = listLivingSeats(table.state).map((seat) => ({
     seat,
     ...computeIncome(table.state, seat),

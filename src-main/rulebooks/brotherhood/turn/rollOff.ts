@@ -1,9 +1,13 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { buildNames } from '../lookups.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 /** Tied families throw a die each, the highest first; ties throw again. */
-export function rollOff(table: BroTable, tied: readonly SeatId[], purpose: string): SeatId[] {
+export function rollOff(
+  table: BrotherhoodTable,
+  tied: readonly SeatId[],
+  purpose: string,
+): SeatId[] {
   if (tied.length < 2) return [...tied];
   const names = buildNames(table.state);
   const thrown = tied.map((seat) => ({
@@ -22,7 +26,7 @@ export function rollOff(table: BroTable, tied: readonly SeatId[], purpose: strin
 
 /** Seats from the best by the measures, the first one first; whoever ties in all of them rolls off. */
 export function rankSeats(
-  table: BroTable,
+  table: BrotherhoodTable,
   seats: readonly SeatId[],
   measures: readonly ((seat: SeatId) => number)[],
   purpose: string,

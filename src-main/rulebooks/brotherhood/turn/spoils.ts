@@ -12,7 +12,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Operation, Stage } from '../records.ts';
-import { findLineFor, type BroTable } from '../table.ts';
+import { findLineFor, type BrotherhoodTable } from '../table.ts';
 import { rankSeats } from './rollOff.ts';
 
 type Spoils = DeepReadonly<Extract<Stage, { at: 'spoils' }>>;
@@ -35,7 +35,7 @@ export function listTakableOperations(
 }
 
 /** [BRO-SPOIL-3] Lists the families that may take in an area, in their order: most hoods, more Hitmen, a roll-off. */
-export function listTakersIn(table: BroTable, area: AreaId): SeatId[] {
+export function listTakersIn(table: BrotherhoodTable, area: AreaId): SeatId[] {
   const { state } = table;
   const living = listLivingSeats(state);
   const there = listArmedSeats(state, area).filter(
@@ -81,7 +81,7 @@ export function takeByOrder(state: State, area: AreaId, seat: SeatId, took: numb
 }
 
 /** [BRO-SPOIL-4] */
-export function take(table: BroTable, area: AreaId, seat: SeatId, from: SeatId): void {
+export function take(table: BrotherhoodTable, area: AreaId, seat: SeatId, from: SeatId): void {
   const operation = listTakableOperations(table.state, area, seat).find(
     ({ family }) => family === from,
   );

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireAreaInPlay, listArmedSeats } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GivenAnswer, Stage } from '../records.ts';
-import { openEntry, type BroTable } from '../table.ts';
+import { openEntry, type BrotherhoodTable } from '../table.ts';
 import { closeTurn } from './closing.ts';
 import { runEstates } from './estates.ts';
 import {
@@ -33,7 +33,7 @@ import { acceptsTermsByOrder, carryOutTerms, findStandingTerms, explainUntabled 
 type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
 type AnswerOf<K extends GivenAnswer['kind']> = DeepReadonly<Extract<GivenAnswer, { kind: K }>>;
 
-function setStage(table: BroTable, stage: Stage): void {
+function setStage(table: BrotherhoodTable, stage: Stage): void {
   table.emit({ type: 'stage-set', stage });
 }
 
@@ -53,11 +53,11 @@ function findAnswer<K extends GivenAnswer['kind']>(
 }
 
 /** [BRO-TURN-1] After the cards: influence, area by area. */
-export function beginInfluence(table: BroTable): void {
+export function beginInfluence(table: BrotherhoodTable): void {
   enterInfluence(table, 0);
 }
 
-function enterInfluence(table: BroTable, from: number): void {
+function enterInfluence(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let area = from; area < state.areas.length; area += 1) {
     const groups = groupActors(state, areaAt(state, area));
@@ -74,7 +74,7 @@ export function isInTurn({ stage }: State): boolean {
 }
 
 /** One automatic piece of the turn, with the answers that are there; whoever gave none does as his sheet says. */
-export function playStage(table: BroTable): void {
+export function playStage(table: BrotherhoodTable): void {
   const { stage } = table.state;
   switch (stage.at) {
     case 'influence':
@@ -90,7 +90,7 @@ export function playStage(table: BroTable): void {
 }
 
 /** [BRO-PI-2 to BRO-PI-4] */
-function playInfluence(table: BroTable, stage: StageAt<'influence'>): void {
+function playInfluence(table: BrotherhoodTable, stage: StageAt<'influence'>): void {
   const area = areaAt(table.state, stage.area);
   const [group, ...later] = stage.groups;
   const next = (): void => {
@@ -127,7 +127,7 @@ function playInfluence(table: BroTable, stage: StageAt<'influence'>): void {
 }
 
 /** A family’s whole sheet for an area, or what it does by itself. */
-function useAll(table: BroTable, seat: SeatId, area: AreaId): void {
+function useAll(table: BrotherhoodTable, seat: SeatId, area: AreaId): void {
   const ordered = findInfluenceOrders(table.state, seat, area) ?? 'auto';
   if (ordered === 'none') return;
   if (ordered === 'auto') {
@@ -148,7 +148,7 @@ function usesTogether(state: State, seat: SeatId, area: AreaId): readonly DeepRe
 }
 
 /** [BRO-MOB] The next area in which there is a fight. */
-function enterFights(table: BroTable, from: number): void {
+function enterFights(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
     const area = areaAt(state, place);
@@ -175,7 +175,7 @@ function fightStage(
   return { at: 'fight', area, rounds, ask, tablers: [...tablers], terms: null };
 }
 
-function playFight(table: BroTable, stage: StageAt<'fight'>): void {
+function playFight(table: BrotherhoodTable, stage: StageAt<'fight'>): void {
   const area = areaAt(table.state, stage.area);
   switch (stage.ask) {
     case 'fire':
@@ -189,7 +189,7 @@ function playFight(table: BroTable, stage: StageAt<'fight'>): void {
   }
 }
 
-function playRound(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
+function playRound(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
   const chosen = new Map(
     table.state.seats.flatMap((seat): [SeatId, SeatId][] => {
       const answer = findAnswer(table.state, seat, 'shoot');
@@ -213,7 +213,7 @@ function playRound(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void
 }
 
 /** [BRO-EXT-1] */
-function decideExtension(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
+function decideExtension(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
   const { state } = table;
   const wants = new Map(
     listArmedSeats(state, area)
@@ -228,7 +228,7 @@ function decideExtension(table: BroTable, stage: StageAt<'fight'>, area: AreaId)
 }
 
 /** [BRO-DEAL-4] The next party may table terms; without any the round is fought. */
-function tableTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
+function tableTerms(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
   const [seat, ...later] = stage.tablers;
   if (seat === undefined) {
     return setStage(table, fightStage(stage.area, stage.rounds, 'fire'));
@@ -250,7 +250,7 @@ function tableTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): voi
 }
 
 /** [BRO-DEAL-4, BRO-DEAL-5] The first set that all accept ends the fight. */
-function answerTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
+function answerTerms(table: BrotherhoodTable, stage: StageAt<'fight'>, area: AreaId): void {
   const { state } = table;
   const [seat, ...later] = stage.tablers;
   if (seat === undefined) return setStage(table, fightStage(stage.area, stage.rounds, 'fire'));
@@ -271,7 +271,7 @@ function answerTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): vo
 }
 
 function endFight(
-  table: BroTable,
+  table: BrotherhoodTable,
   stage: StageAt<'fight'>,
   rounds: number,
   how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long',
@@ -282,7 +282,7 @@ function endFight(
 }
 
 /** [BRO-SPOIL] The next area where somebody may take something. */
-function enterSpoils(table: BroTable, from: number): void {
+function enterSpoils(table: BrotherhoodTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
     const takers = listTakersIn(table, areaAt(state, place));
@@ -294,7 +294,7 @@ function enterSpoils(table: BroTable, from: number): void {
 }
 
 /** [BRO-SPOIL-3] One each in turn until nobody can or wants to. */
-function playSpoils(table: BroTable, stage: StageAt<'spoils'>): void {
+function playSpoils(table: BrotherhoodTable, stage: StageAt<'spoils'>): void {
   const area = areaAt(table.state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined) return enterSpoils(table, stage.area + 1);
@@ -336,7 +336,7 @@ function following(stage: StageAt<'spoils'>, canGoOn: (seat: SeatId) => boolean)
 }
 
 /** Estates, money, the close. */
-function finish(table: BroTable): void {
+function finish(table: BrotherhoodTable): void {
   openEntry(table, `Turn ${table.state.turn}: closed`);
   runEstates(table);
   const incomes = runRevenue(table);

@@ -13,7 +13,7 @@ import {
   computeStrengthIn,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { findLineFor, type BroTable } from '../table.ts';
+import { findLineFor, type BrotherhoodTable } from '../table.ts';
 import { listPartiesIn } from './fight.ts';
 
 type Terms = readonly DeepReadonly<Term>[];
@@ -102,7 +102,7 @@ export function acceptsTermsByOrder(
 }
 
 /** [BRO-DEAL-5] Accepted terms are carried out at once. */
-export function carryOutTerms(table: BroTable, area: AreaId, terms: Terms): void {
+export function carryOutTerms(table: BrotherhoodTable, area: AreaId, terms: Terms): void {
   for (const { from, to, dollars, revenue, influence } of terms) {
     if (dollars > 0) table.emit({ type: 'money-paid', from, to, area, dollars });
     const operations = listOwnOperations(table.state, from, area).slice(0, revenue);

@@ -10,7 +10,7 @@ import {
   listOwnOperations,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { BroTable } from '../table.ts';
+import type { BrotherhoodTable } from '../table.ts';
 
 type Stock = Record<'revenue' | 'influence', number>;
 
@@ -23,7 +23,7 @@ type Before = {
 };
 
 /** [BRO-TRANS] Gifts of money, operations and influence, all at one time. */
-export function runTransfers(table: BroTable): void {
+export function runTransfers(table: BrotherhoodTable): void {
   const seats = listLivingSeats(table.state);
   const before = snapshot(table.state, seats);
   for (const seat of seats) {
@@ -92,7 +92,13 @@ function titleOfGift(
   return `Give ${what} to ${names.family(line.to)}`;
 }
 
-function giveMoney(table: BroTable, before: Before, from: SeatId, to: SeatId, asked: number): void {
+function giveMoney(
+  table: BrotherhoodTable,
+  before: Before,
+  from: SeatId,
+  to: SeatId,
+  asked: number,
+): void {
   const dollars = Math.min(asked, before.cash[from] ?? 0);
   if (dollars < asked) {
     const title = `Give ${formatDollars(asked)} to ${buildNames(table.state).family(to)}`;
@@ -113,7 +119,7 @@ type Gift = { from: SeatId; to: SeatId; area: AreaId; count: number; title: stri
 
 /** [BRO-TRANS-2] Counters are changed against the recipient’s own; without a free one they stay. */
 function giveCounters(
-  table: BroTable,
+  table: BrotherhoodTable,
   before: Before,
   of: 'revenue' | 'influence',
   { from, to, area, count, title }: Gift,
@@ -148,7 +154,7 @@ function giveCounters(
 
 /** [BRO-ORD-9] A line, or what was left of it, came to nothing. */
 export function recordLapse(
-  table: BroTable,
+  table: BrotherhoodTable,
   seat: SeatId,
   title: string,
   why: string,

@@ -10,11 +10,11 @@ import {
   createItem,
   listMen,
   listOnce,
-  type Told,
-} from './told.ts';
+  type NewsContext,
+} from './newsContext.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
-export function reportBoard(told: Told): NewsItem[] {
+export function reportBoard(told: NewsContext): NewsItem[] {
   return [
     ...bought(told),
     ...handed(told),
@@ -26,7 +26,7 @@ export function reportBoard(told: Told): NewsItem[] {
 }
 
 /** 14, 15, 16, and the first operation ever in an area. */
-function bought(told: Told): NewsItem[] {
+function bought(told: NewsContext): NewsItem[] {
   const opened = listEventsOf(told, 'opened');
   const firsts = [...new Map(opened.map((one) => [one.area, one])).keys()].flatMap((area) => {
     const wasEmpty = told.before.every(({ crowding }) => (crowding[area] ?? 0) === 0);
@@ -85,7 +85,7 @@ function article(description: string): string {
 }
 
 /** 17 */
-function handed(told: Told): NewsItem[] {
+function handed(told: NewsContext): NewsItem[] {
   return [
     ...listEventsOf(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
       from,
@@ -116,7 +116,7 @@ function handed(told: Told): NewsItem[] {
 const leastRun = 3;
 
 /** 18, and 24: the longest run of control so far, once and then every quarter. */
-function control(told: Told): NewsItem[] {
+function control(told: NewsContext): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
@@ -163,7 +163,7 @@ function control(told: Told): NewsItem[] {
 }
 
 /** 19 */
-function crowds(told: Told): NewsItem[] {
+function crowds(told: NewsContext): NewsItem[] {
   const last = told.before.at(-1)?.crowding ?? {};
   return told.state.areas.flatMap((area) => {
     const { saturation, name } = requireAreaInPlay(told.state, area);
@@ -178,7 +178,7 @@ function crowds(told: Told): NewsItem[] {
 }
 
 /** 20 */
-function arrivals(told: Told): NewsItem[] {
+function arrivals(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'guns-hired').map(({ seat, area, hoods }) =>
     createItem('guns', {
       family: told.name(seat),
@@ -190,7 +190,7 @@ function arrivals(told: Told): NewsItem[] {
 }
 
 /** 22: a family that lost its last operation or its last hood this turn. */
-function paupers(told: Told): NewsItem[] {
+function paupers(told: NewsContext): NewsItem[] {
   const last = told.before.at(-1);
   return listFamilies(told.state).flatMap(({ seat, name, dead }) => {
     if (dead !== null) return [];

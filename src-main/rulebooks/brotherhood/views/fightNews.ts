@@ -9,14 +9,14 @@ import {
   listMen,
   listOnce,
   type EventOf,
-  type Told,
-} from './told.ts';
+  type NewsContext,
+} from './newsContext.ts';
 
 /** Names a list of the fallen prints in full. */
 const namedDead = 6;
 
 /** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: who was shot, who fought, what was taken. */
-export function fightNews(told: Told): NewsItem[] {
+export function fightNews(told: NewsContext): NewsItem[] {
   return [
     ...shotNews(told),
     ...battles(told),
@@ -27,7 +27,7 @@ export function fightNews(told: Told): NewsItem[] {
   ];
 }
 
-function shotNews(told: Told): NewsItem[] {
+function shotNews(told: NewsContext): NewsItem[] {
   const shot = listEventsOf(told, 'godfather-shot');
   const estates = listEventsOf(told, 'estate-passed');
   const items = shot.map(({ seat, by, area, round }) => {
@@ -59,7 +59,7 @@ function shotNews(told: Told): NewsItem[] {
 
 /** Describes the fate of an estate, in a sentence that has named the killer. */
 function estateInWords(
-  told: Told,
+  told: NewsContext,
   estate: EventOf<'estate-passed'> | undefined,
   by: SeatId,
 ): string {
@@ -74,7 +74,7 @@ function estateInWords(
 }
 
 /** 6 and 7: each battle, and whether it went on past its first round. */
-function battles(told: Told): NewsItem[] {
+function battles(told: NewsContext): NewsItem[] {
   return told.record.fights.flatMap(({ area, armed, rounds, how }) => {
     const fallen = listEventsOf(told, 'round-fought')
       .filter((round) => round.area === area)
@@ -100,7 +100,7 @@ function battles(told: Told): NewsItem[] {
 }
 
 /** 7: the terms that ended a fight, as they were carried out. */
-function deals(told: Told): NewsItem[] {
+function deals(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
     createItem('deal', {
       family: told.name(seat),
@@ -116,7 +116,7 @@ function deals(told: Told): NewsItem[] {
 
 type Term = EventOf<'terms-accepted'>['terms'][number];
 
-function termInWords(told: Told, { from, to, dollars, revenue, influence }: Term): string {
+function termInWords(told: NewsContext, { from, to, dollars, revenue, influence }: Term): string {
   const parts = [
     ...(dollars > 0 ? [formatDollars(dollars)] : []),
     ...(revenue > 0 ? [formatCounted(revenue, 'operation')] : []),
@@ -126,7 +126,7 @@ function termInWords(told: Told, { from, to, dollars, revenue, influence }: Term
 }
 
 /** 8 and 9, by family and area. */
-function seizures(told: Told): NewsItem[] {
+function seizures(told: NewsContext): NewsItem[] {
   const fought = new Set(told.record.fights.map(({ area }) => area));
   const groups = new Map<string, { seat: SeatId; from: SeatId; area: string; what: string[] }>();
   for (const { seat, from, area, description } of told.record.taken) {
@@ -147,7 +147,7 @@ function seizures(told: Told): NewsItem[] {
 }
 
 /** 21: those with a record of hits; the others are named with their battle. */
-function obituaries(told: Told): NewsItem[] {
+function obituaries(told: NewsContext): NewsItem[] {
   return Object.values(told.state.graveyard)
     .filter(({ fell, hits }) => fell?.turn === told.turn && hits > 0)
     .toSorted((a, b) => b.hits - a.hits || b.fights - a.fights)
@@ -167,7 +167,7 @@ function obituaries(told: Told): NewsItem[] {
 const leastRecord = 4;
 
 /** 24: more dead in one place than ever before. */
-function recordBattle(told: Told): NewsItem[] {
+function recordBattle(told: NewsContext): NewsItem[] {
   const countDead = (losses: Readonly<Record<string, number>>): number =>
     Object.values(losses).reduce((sum, one) => sum + one, 0);
   const best = told.before

@@ -5,7 +5,7 @@ import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { requireFamily, listOwnOperations, listRoster, countStrength } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { rankFamilies } from '../turn/closing.ts';
 
@@ -16,11 +16,11 @@ import { rankFamilies } from '../turn/closing.ts';
 export function sampleState(state: State, viewer: Viewer, seed: number): BrotherhoodState {
   if (viewer === 'gm') return clonePlain(state) as BrotherhoodState;
   const own = clonePlain(buildSight(state, viewer).state) as BrotherhoodState;
-  const whims = new Whims(hashNumbers(seed, 17));
+  const random = new NpcRandom(hashNumbers(seed, 17));
   own.sealed.filed = 10_000;
   for (const family of Object.values(own.families)) {
     family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
-    if (family.seat !== viewer) family.doctrine = whims.pick(doctrines) ?? 'merchant';
+    if (family.seat !== viewer) family.doctrine = random.pick(doctrines) ?? 'merchant';
   }
   return own;
 }

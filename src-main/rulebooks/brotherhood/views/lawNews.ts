@@ -8,13 +8,13 @@ import {
   createItem,
   listMen,
   type EventOf,
-  type Told,
-} from './told.ts';
+  type NewsContext,
+} from './newsContext.ts';
 
 type Struck = EventOf<'counters-struck'>['struck'][number];
 
 /** [BRO-NEWS-2] 4 and 10 to 13: the cards, the uses of influence, jail and bail. */
-export function reportLaw(told: Told): NewsItem[] {
+export function reportLaw(told: NewsContext): NewsItem[] {
   return [
     ...bosses(told),
     ...cardNews(told),
@@ -24,7 +24,7 @@ export function reportLaw(told: Told): NewsItem[] {
   ];
 }
 
-function bosses(told: Told): NewsItem[] {
+function bosses(told: NewsContext): NewsItem[] {
   const godfather = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
   const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'godfather' ? [struck.family] : [],
@@ -53,7 +53,7 @@ function bosses(told: Told): NewsItem[] {
 }
 
 /** 10 and 11: each card, and what it struck. */
-function cardNews(told: Told): NewsItem[] {
+function cardNews(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'card-drawn').map(({ card, area }) => {
     const of = (one: { card: number; area: string }): boolean =>
       one.card === card && one.area === area;
@@ -100,7 +100,7 @@ function struckInWords(struck: readonly Struck[]): string {
 }
 
 /** 12 */
-function influenceNews(told: Told): NewsItem[] {
+function influenceNews(told: NewsContext): NewsItem[] {
   const counts = new Map<string, { seat: SeatId; victim: SeatId; area: string; count: number }>();
   for (const { seat, victim, area } of listEventsOf(told, 'neutralised')) {
     const key = `${seat} ${victim} ${area}`;
@@ -135,7 +135,7 @@ function influenceNews(told: Told): NewsItem[] {
   ];
 }
 
-function backAgain(told: Told, struck: Struck): string {
+function backAgain(told: NewsContext, struck: Struck): string {
   switch (struck.kind) {
     case 'hood':
       return told.man(struck.hood.id);
@@ -149,7 +149,7 @@ function backAgain(told: Told, struck: Struck): string {
 }
 
 /** 13: who sits, by family. */
-function jailNews(told: Told): NewsItem[] {
+function jailNews(told: NewsContext): NewsItem[] {
   const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'hood' ? [struck.hood.id] : [],
   );
@@ -169,7 +169,7 @@ function jailNews(told: Told): NewsItem[] {
   );
 }
 
-function bailNews(told: Told): NewsItem[] {
+function bailNews(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
     createItem('bailed', {
       family: told.name(seat),

@@ -12,7 +12,13 @@ import { reportBoard } from './boardNews.ts';
 import { fightNews } from './fightNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { estimateCash } from './estimates.ts';
-import { listEventsOf, formatCounted, formatInWords, createItem, type Told } from './told.ts';
+import {
+  listEventsOf,
+  formatCounted,
+  formatInWords,
+  createItem,
+  type NewsContext,
+} from './newsContext.ts';
 
 type Period = {
   period: number;
@@ -65,7 +71,7 @@ function createTold(
   turn: number,
   record: DeepReadonly<TurnRecord>,
   happenings: Period['happenings'],
-): Told {
+): NewsContext {
   const events = happenings.map(({ event }) => event);
   const guns = new Map(
     events.flatMap((event) =>
@@ -91,7 +97,7 @@ function createTold(
 }
 
 /** [BRO-NEWS-2] 3: who won, or that nobody did. 5: where the Godfathers are. */
-function reportEnd(told: Told): NewsItem[] {
+function reportEnd(told: NewsContext): NewsItem[] {
   const { state, turn } = told;
   const { godfatherTurn } = state.house;
   const items: NewsItem[] = [];
@@ -116,7 +122,7 @@ function reportEnd(told: Told): NewsItem[] {
 }
 
 /** [BRO-NEWS-2] 25 and 26: what was announced, what was printed for a family, and what was not meant. */
-function talkNews(told: Told): NewsItem[] {
+function talkNews(told: NewsContext): NewsItem[] {
   const { state, turn } = told;
   const opened = listEventsOf(told, 'opened');
   const said = state.announcements.filter((one) => one.turn === turn);
@@ -141,7 +147,7 @@ function talkNews(told: Told): NewsItem[] {
 }
 
 /** [BRO-NEWS-2] 23: whose month it was. The figure is what the street makes of public facts. */
-function moneyNews(told: Told): NewsItem[] {
+function moneyNews(told: NewsContext): NewsItem[] {
   const { state, record } = told;
   const ranked = listFamilies(state)
     .map(({ seat, name }) => ({ seat, name, dollars: record.incomes[seat]?.dollars ?? 0 }))

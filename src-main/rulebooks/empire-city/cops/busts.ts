@@ -16,7 +16,7 @@ import {
   findSquare,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 
 /** [EMP-COPS-8] Busts of the cops that moved, in the order in which they did. */
 export function listBusts(state: State): { cop: CopId; square: Cell; seat: SeatId }[] {
@@ -29,13 +29,13 @@ export function listBusts(state: State): { cop: CopId; square: Cell; seat: SeatI
 }
 
 /** Asks the capo of a square that a cop entered. */
-export function askBust(table: EmpTable, cop: CopId, square: Cell): void {
+export function askBust(table: EmpireTable, cop: CopId, square: Cell): void {
   const owner = findSquare(table.state, square)?.owner ?? null;
   if (owner !== null) addTasks(table, { do: 'bust', seats: [owner], cop, square });
 }
 
 /** [EMP-COPS-8, EMP-COPS-9] The square is unoccupied; attacks on it are off. */
-export function loseSquare(table: EmpTable, square: Cell, cause: 'bust' | 'ness'): void {
+export function loseSquare(table: EmpireTable, square: Cell, cause: 'bust' | 'ness'): void {
   const { owner = null, racket = null } = findSquare(table.state, square) ?? {};
   if (owner === null) return;
   table.emit({ type: 'square-lost', seat: owner, square, racket, cause });
@@ -98,7 +98,7 @@ export const bust = ask('bust', {
 });
 
 /** [EMP-COPC-2] To the chief where the card says so, his own to the bank. */
-function payBribe(table: EmpTable, seat: SeatId, dollars: number): void {
+function payBribe(table: EmpireTable, seat: SeatId, dollars: number): void {
   const { copCard, chief, house } = table.state;
   if (copCard === 'shift-change' && chief !== null && chief !== seat) {
     return table.emit({ type: 'money-passed', from: seat, to: chief, dollars, cause: 'bribes' });

@@ -18,7 +18,7 @@ import {
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 
 function highest(state: State): number {
   return Math.max(0, ...listCapos(state).map(({ corruption }) => corruption));
@@ -31,7 +31,7 @@ export function countCopsDue(state: State): number {
 }
 
 /** [EMP-COPS-1] From round 2. */
-export function beginCops(table: EmpTable): void {
+export function beginCops(table: EmpireTable): void {
   const { state } = table;
   const least = Math.min(...listCapos(state).map(({ corruption }) => corruption));
   const tied = turnOrder(state).filter((seat) => requireCapo(state, seat).corruption === least);

@@ -25,7 +25,7 @@ import {
 import { attackCorruption, hitCorruption } from '../prices.ts';
 import { listAttackers, canSend, checkHit } from '../violence/declare.ts';
 import { scoreMan } from './men.ts';
-import { scoreHarm, listSpareMen, scoreSquare, weighWord } from './outlook.ts';
+import { scoreHarm, listSpareMen, scoreSquare, scorePromises } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
 /** [EMP-NPC-1] One thing a figure may do, and what it is worth. */
@@ -76,7 +76,7 @@ export function computeStrengthWith(
 }
 
 export function listAttacks(outlook: Outlook): Idea[] {
-  const { state, seat, stain, temper, effort } = outlook;
+  const { state, seat, stain, weights, effort } = outlook;
   if (state.house.quietOpening && state.round === 1) return [];
   const men = listSpareMen(outlook);
   return cells.flatMap((square) => {
@@ -90,7 +90,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
     const common: Factor[] = [
       { name: 'corruption', points: -attackCorruption(state) * stain },
       { name: 'tokens', points: tokens.length * 0.8 },
-      { name: 'one’s word', points: -weighWord(outlook, owner) },
+      { name: 'one’s word', points: -scorePromises(outlook, owner) },
       { name: 'vendetta', points: Math.min(2, outlook.own.grudges[owner] ?? 0) * 0.25 },
     ];
     const theirs = Math.max(
@@ -106,7 +106,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
       const bluff = 0.35 * harm + busy - (outlook.own.hand.length === 0 ? 0.6 : 0.9);
       return [
         createIdea(order, `A show of force in ${nameOfCell(square)} keeps their men busy.`, [
-          { name: 'the bluff', points: bluff * temper.fight },
+          { name: 'the bluff', points: bluff * weights.fight },
           ...common,
         ]),
       ];
@@ -118,7 +118,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
         {
           name: 'the square',
           detail: `${Math.round(chance * 100)}%`,
-          points: chance * prize * temper.fight,
+          points: chance * prize * weights.fight,
         },
         { name: 'men at risk', points: -(dollars / 270) * 0.6 - (1 - chance) * 2.5 },
         ...common,
@@ -135,7 +135,7 @@ function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null):
 
 /** [EMP-NPC-5] */
 export function listHits(outlook: Outlook): Idea[] {
-  const { state, seat, stain, temper } = outlook;
+  const { state, seat, stain, weights } = outlook;
   if (!canSend(state, seat)) return [];
   const points = hitCorruption(state, seat);
   const spare = listSpareMen(outlook).length > 0 ? 0 : 0.7;
@@ -159,7 +159,7 @@ export function listHits(outlook: Outlook): Idea[] {
             {
               name: 'the kill',
               detail: `${Math.round(chance * 100)}%`,
-              points: chance * (state.house.hitPoints + worth / 220 + special + harm) * temper.hit,
+              points: chance * (state.house.hitPoints + worth / 220 + special + harm) * weights.hit,
             },
             { name: 'corruption', points: -points * stain },
             {
@@ -167,7 +167,7 @@ export function listHits(outlook: Outlook): Idea[] {
               points: -0.3 - spare - (man === null ? (1 - chance) * 1.2 : 0),
             },
             { name: 'tokens', points: tokens.length * 0.8 },
-            { name: 'one’s word', points: -weighWord(outlook, rival) },
+            { name: 'one’s word', points: -scorePromises(outlook, rival) },
           ],
         ),
       ];

@@ -1,7 +1,7 @@
 import type { Doctrine, Level } from '#shared/games/empire-city/minds.ts';
 
 /** [EMP-NPC-12] The leanings of a family; 1 is the middle of the road. */
-export type Temper = {
+export type Weights = {
   fight: number;
   hit: number;
   build: number;
@@ -12,7 +12,7 @@ export type Temper = {
   trust: number;
 };
 
-export const tempers: Readonly<Record<Doctrine, Temper>> = {
+export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   bruiser: { fight: 1.4, hit: 1.3, build: 1, office: 1, clean: 0.7, collect: 0.3, trust: 0.5 },
   banker: { fight: 0.8, hit: 0.8, build: 1.3, office: 1, clean: 1, collect: 0.3, trust: 0.8 },
   politician: {

@@ -20,7 +20,7 @@ import {
   createPlanned,
   scoreRacket,
   scoreSquare,
-  weighWord,
+  scorePromises,
   type Outlook,
   type Planned,
 } from './outlook.ts';
@@ -110,7 +110,9 @@ function hostile(outlook: Outlook, card: string): Action | null {
     const rival = victim(
       outlook,
       (one) =>
-        scoreHarm(outlook, one) + requireCapo(state, one).corruption / 25 - weighWord(outlook, one),
+        scoreHarm(outlook, one) +
+        requireCapo(state, one).corruption / 25 -
+        scorePromises(outlook, one),
     );
     return rival === null
       ? null
@@ -131,7 +133,7 @@ function hostile(outlook: Outlook, card: string): Action | null {
       (one) =>
         Math.min(200, requireCapo(state, one).cashDollars) / 100 +
         scoreHarm(outlook, one) -
-        weighWord(outlook, one),
+        scorePromises(outlook, one),
     );
     return rival === null
       ? null

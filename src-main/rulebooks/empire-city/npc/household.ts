@@ -100,7 +100,7 @@ function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>):
           scoreRacket(outlook, racket, square) +
           computeLandValue(state, square) * 3.5 +
           claimWorth(outlook, square) * 0.2 +
-          outlook.whims.next(),
+          outlook.random.next(),
       })),
     )
     .toSorted((a, b) => b.worth - a.worth);

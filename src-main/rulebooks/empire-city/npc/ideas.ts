@@ -17,7 +17,7 @@ function isOpen({ state }: Outlook, place: PlaceKind): boolean {
 }
 
 function builds(outlook: Outlook): Idea[] {
-  const { temper, own } = outlook;
+  const { weights, own } = outlook;
   const budget = own.cashDollars;
   const claims = listClaimable(outlook).map((square) => {
     const { purchases, worth } = chooseRackets(outlook, square, budget);
@@ -25,8 +25,8 @@ function builds(outlook: Outlook): Idea[] {
       { kind: 'control', square, purchases },
       `${nameOfCell(square)} is there for the taking.`,
       [
-        { name: 'the square', points: claimWorth(outlook, square) * temper.build },
-        { name: 'rackets', points: worth * temper.build },
+        { name: 'the square', points: claimWorth(outlook, square) * weights.build },
+        { name: 'rackets', points: worth * weights.build },
       ],
     );
   });
@@ -37,7 +37,7 @@ function builds(outlook: Outlook): Idea[] {
   const buying = createIdea(
     { kind: 'control', square: home, purchases },
     'There are rackets worth their price.',
-    [{ name: 'rackets', points: worth * temper.build }],
+    [{ name: 'rackets', points: worth * weights.build }],
   );
   return [...claims, buying];
 }
@@ -78,10 +78,15 @@ function cityHall(outlook: Outlook): Idea[] {
 
 /** The decks to draw from: what it can use, and has least of. */
 export function chooseDecks(outlook: Outlook, count: number): Band[] {
-  const { state, own, temper } = outlook;
+  const { state, own, weights } = outlook;
   const backs = countBacks(own);
-  const taste = { slums: temper.fight, midtown: temper.build * 0.8, downtown: temper.office * 1.1 };
-  const rank = (deck: Band): number => taste[deck] / (1 + backs[deck]) + outlook.whims.next() * 0.3;
+  const taste = {
+    slums: weights.fight,
+    midtown: weights.build * 0.8,
+    downtown: weights.office * 1.1,
+  };
+  const rank = (deck: Band): number =>
+    taste[deck] / (1 + backs[deck]) + outlook.random.next() * 0.3;
   const decks: Band[] = [];
   for (let n = 0; n < count; n += 1) {
     const [deck = 'downtown'] = (['slums', 'midtown', 'downtown'] as const)
@@ -94,7 +99,7 @@ export function chooseDecks(outlook: Outlook, count: number): Band[] {
 }
 
 function places(outlook: Outlook): Idea[] {
-  const { state, seat, own, dollar, stain, temper, left } = outlook;
+  const { state, seat, own, dollar, stain, weights, left } = outlook;
   const ideas: Idea[] = [createIdea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
   if (isOpen(outlook, 'pitney-downs')) {
     const chance = listWinningSums(state).reduce(
@@ -124,7 +129,7 @@ function places(outlook: Outlook): Idea[] {
     if (men.length > 0)
       ideas.push(
         createIdea({ kind: 'station', men }, 'Good men are for hire.', [
-          { name: 'men', points: worth * (0.75 + 0.25 * temper.fight) },
+          { name: 'men', points: worth * (0.75 + 0.25 * weights.fight) },
         ]),
       );
   }
@@ -136,7 +141,7 @@ function places(outlook: Outlook): Idea[] {
     const points = Math.min(own.corruption, computeStMarysPoints(state));
     ideas.push(
       createIdea({ kind: 'stMarys' }, 'A clean conscience is worth money.', [
-        { name: 'corruption', points: points * stain * temper.clean },
+        { name: 'corruption', points: points * stain * weights.clean },
         { name: 'money', points: -state.house.stMarys.dollars * dollar * 0.8 },
       ]),
     );
@@ -146,7 +151,7 @@ function places(outlook: Outlook): Idea[] {
 
 /** [EMP-NPC-14] Where the tracks hold nothing of use, new ones are laid out. */
 function fresh(outlook: Outlook): Idea[] {
-  const { state, own, dollar, temper, whims } = outlook;
+  const { state, own, dollar, weights, random } = outlook;
   if (state.copCard === 'dock-strike' || own.cashDollars < state.house.dockFee + 250) return [];
   const ideas: Idea[] = [];
   const fee = { name: 'the fee', points: -state.house.dockFee * dollar };
@@ -154,13 +159,13 @@ function fresh(outlook: Outlook): Idea[] {
   if (isOpen(outlook, 'docks')) {
     const here = chooseRecruits(outlook, state.menTrack, own.cashDollars).worth;
     const hope =
-      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * temper.collect;
+      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * weights.collect;
     ideas.push(
       createIdea(
         { kind: 'docks' },
         'Nobody at the Station is any good; a boat may bring better men.',
         [
-          { name: 'new men', points: hope + whims.next() * 0.6 },
+          { name: 'new men', points: hope + random.next() * 0.6 },
           { name: 'those who are there', points: -0.5 * here },
           fee,
         ],
@@ -175,7 +180,7 @@ function fresh(outlook: Outlook): Idea[] {
     const hope = Math.min(free, 3, spending / 250) * 2.4 * Math.min(1, outlook.left / 4);
     ideas.push(
       createIdea({ kind: 'local162' }, 'The union has better rackets to offer.', [
-        { name: 'new rackets', points: hope * temper.build + whims.next() },
+        { name: 'new rackets', points: hope * weights.build + random.next() },
         { name: 'those on the track', points: -0.5 * here },
         fee,
       ]),
@@ -197,7 +202,7 @@ export function listIdeas(outlook: Outlook): Idea[] {
   const deadly = state.house.martialLaw;
   return all
     .filter(({ order }) => !isSuicide(order, own.corruption, deadly, outlook))
-    .map((one) => ({ ...one, score: one.score + outlook.whims.next() * 0.2 }))
+    .map((one) => ({ ...one, score: one.score + outlook.random.next() * 0.2 }))
     .toSorted((a, b) => b.score - a.score);
 }
 

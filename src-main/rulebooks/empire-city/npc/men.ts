@@ -35,7 +35,7 @@ const abilityWorth: Readonly<Record<Ability, number>> = {
 
 /** [EMP-NPC-10] Values a ready man for a family, before his price. */
 export function scoreMan(outlook: Outlook, man: ManId): number {
-  const { state, own, left, temper, seat } = outlook;
+  const { state, own, left, weights, seat } = outlook;
   const { combat } = requireMan(state, man);
   const ability = findAbility(man);
   const need =
@@ -43,7 +43,7 @@ export function scoreMan(outlook: Outlook, man: ManId): number {
   const last = left < 1.5 ? 0.4 : 1;
   const held = countSpecials(state, seat);
   const notable = isSpecial(man)
-    ? (0.3 + (held >= 3 ? 3 * (held - 2) : held * 0.4)) * temper.collect
+    ? (0.3 + (held >= 3 ? 3 * (held - 2) : held * 0.4)) * weights.collect
     : 0;
   return (combat * 0.7 * need + (ability === null ? 0 : abilityWorth[ability])) * last + notable;
 }

@@ -2,7 +2,7 @@ import type { Cell, ManId, RacketId } from '#shared/games/empire-city/ids.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor, Reason } from '#shared/words/journal.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import {
   listCapos,
   requireCapo,
@@ -14,7 +14,7 @@ import {
 import type { Capo } from '../records.ts';
 import type { State } from '../state.ts';
 import { computeRacketPay } from '../upkeep/income.ts';
-import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import { efforts, weightsByDoctrine, type Effort, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 
 export type Planned = { order: Order; reason: Reason };
@@ -24,9 +24,9 @@ export type Outlook = {
   state: State;
   seat: SeatId;
   own: Sight['own'];
-  temper: Temper;
+  weights: Weights;
   effort: Effort;
-  whims: Whims;
+  random: NpcRandom;
   /** [EMP-NPC-2] Rounds that are likely left, 1 to 9. */
   left: number;
   /** The worth of a dollar. */
@@ -80,9 +80,9 @@ export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook 
     state,
     seat,
     own,
-    temper: tempers[own.doctrine],
+    weights: weightsByDoctrine[own.doctrine],
     effort: efforts[own.level],
-    whims: new Whims(
+    random: new NpcRandom(
       hashNumbers(
         own.whim,
         round,
@@ -170,8 +170,8 @@ export function listPartners({ state, seat }: Outlook): SeatId[] {
 }
 
 /** [EMP-NPC-11] Weighs the cost of breaking one's word to a rival. */
-export function weighWord(outlook: Outlook, rival: SeatId): number {
-  return listPartners(outlook).includes(rival) ? 4 * outlook.temper.trust : 0;
+export function scorePromises(outlook: Outlook, rival: SeatId): number {
+  return listPartners(outlook).includes(rival) ? 4 * outlook.weights.trust : 0;
 }
 
 export type Rival = Capo['seat'];

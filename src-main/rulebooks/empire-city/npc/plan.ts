@@ -47,7 +47,7 @@ function planTurn(sight: Sight, outlook: Outlook): Planned {
   const { among, ideas: tried } = outlook.effort;
   if (tried > 0)
     return asPlanned(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
-  const choice = among > 1 ? (outlook.whims.pick(ideas.slice(0, among)) ?? best) : best;
+  const choice = among > 1 ? (outlook.random.pick(ideas.slice(0, among)) ?? best) : best;
   return asPlanned(outlook, choice, ideas);
 }
 

@@ -1,6 +1,6 @@
 import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { Band } from '#shared/games/empire-city/ids.ts';
-import type { Asked, FreeAction, Goods } from '#shared/games/empire-city/orders.ts';
+import type { Demand, FreeAction, Goods } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { estimateRivalStrength } from '../orders/odds.ts';
 import {
@@ -22,7 +22,7 @@ const nothing = { money: 0, cards: [], men: [] };
 function bargain(
   to: SeatId,
   give: Partial<Goods>,
-  wanted: Partial<Asked>,
+  wanted: Partial<Demand>,
   said: { sentence: string; worth: number },
 ): Action {
   const order: FreeAction = {
@@ -72,7 +72,7 @@ function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] 
 
 /** Peace with whoever could do most harm, where somebody else leads. */
 function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
-  const { state, seat, leader, whims } = outlook;
+  const { state, seat, leader, random } = outlook;
   const partners = listPartners(outlook);
   const [home] = listSquares(state, seat);
   const danger = (one: SeatId): number =>
@@ -83,7 +83,7 @@ function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
     .toSorted((a, b) => danger(b) - danger(a));
   const isWanted = leader !== seat && requireCapo(state, leader).points >= 20;
   if (to === undefined || !isWanted || partners.length > 1) return [];
-  const isOpen = whims.next() < 0.6;
+  const isOpen = random.next() < 0.6;
   return [
     {
       order: { kind: 'pact', with: to, until: state.round + 1, isOpen },
@@ -111,18 +111,18 @@ function paysAgainst({ state, own, leader, seat }: Outlook, others: readonly Sea
 
 /** [EMP-POL, EMP-NPC-11] A deal, a pact or a present; one proposal a turn, and none to the leader. */
 export function talk(outlook: Outlook): Action | null {
-  const { state, seat, leader, temper, whims } = outlook;
-  if ((state.turn?.proposals ?? 0) > 0 || whims.next() > 0.45) return null;
+  const { state, seat, leader, weights, random } = outlook;
+  if ((state.turn?.proposals ?? 0) > 0 || random.next() > 0.45) return null;
   const others = listRivals(state, seat).filter((one) => one !== leader);
-  const any = whims.pick(others);
+  const any = random.pick(others);
   if (any === undefined) return null;
   const options = [
-    ...(temper.fight >= 1 ? buysCards(outlook, others, 'slums') : []),
-    ...(temper.office > 1 ? buysCards(outlook, others, 'downtown') : []),
+    ...(weights.fight >= 1 ? buysCards(outlook, others, 'slums') : []),
+    ...(weights.office > 1 ? buysCards(outlook, others, 'downtown') : []),
     ...sellsCard(outlook, any),
     ...sellsMan(outlook, others),
     ...seeksPeace(outlook, others),
     ...paysAgainst(outlook, others),
   ];
-  return whims.pick(options) ?? null;
+  return random.pick(options) ?? null;
 }

@@ -13,7 +13,7 @@ import type { AskRule } from '../askRule.ts';
 import { requireCapo } from '../lookups.ts';
 import type { Ask } from '../records.ts';
 import type { State } from '../state.ts';
-import { runUntilOver, type EmpTable } from '../table.ts';
+import { runUntilOver, type EmpireTable } from '../table.ts';
 import { performAction, checkDeclaration, checkFreeAction, declare } from '../turns/turn.ts';
 import { describeOrder } from './titles.ts';
 
@@ -76,7 +76,7 @@ function checkTurn(state: State, seat: SeatId, order: Order): void {
 }
 
 /** Carries an order out, or takes it as an answer; throws a Refusal. */
-export function give(table: EmpTable, seat: SeatId, order: Order): void {
+export function give(table: EmpireTable, seat: SeatId, order: Order): void {
   checkOrder(table.state, seat, order);
   if (order.kind === 'message') {
     const { round, messages } = table.state;
@@ -88,7 +88,7 @@ export function give(table: EmpTable, seat: SeatId, order: Order): void {
   });
 }
 
-function carryOut(table: EmpTable, seat: SeatId, order: Order): void {
+function carryOut(table: EmpireTable, seat: SeatId, order: Order): void {
   const task = requireAsk(table.state, seat);
   if (task.do === 'turn') {
     if (order.kind === 'byRule') return declare(table, seat, { kind: 'lieLow' });

@@ -6,13 +6,13 @@ import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 import { openSquare } from '../turns/control.ts';
 
 const rule = 'EMP-ASK-23';
 
 /** [EMP-ASK-23] The games master changes a fact; throws a Refusal. */
-export function carryOut(table: EmpTable, ruling: Ruling): void {
+export function carryOut(table: EmpireTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(
     state.ending === null,
@@ -81,7 +81,7 @@ export function carryOut(table: EmpTable, ruling: Ruling): void {
 }
 
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
-function ruleHouse(table: EmpTable, house: HouseRules): void {
+function ruleHouse(table: EmpireTable, house: HouseRules): void {
   const before = table.state.house;
   const isLaidOut =
     house.closedSquares === before.closedSquares &&

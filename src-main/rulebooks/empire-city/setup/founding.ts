@@ -18,14 +18,14 @@ import { drawCards, refillMen, refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';
 import { requireCapo, turnOrder } from '../lookups.ts';
 import type { Capo, Task } from '../records.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 
 export function formatSeat(place: number): SeatId {
   return `g${place + 1}` as SeatId;
 }
 
 /** [EMP-SET] Seats, families and start cards are drawn, decks shuffled, tracks laid; the picks are what comes next. */
-export function foundGame(table: EmpTable, setup: EmpireSetup): void {
+export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
   const { houseRules: house, capos, city, title } = setup;
   const listed = capos.map((capo, place) => ({ capo, seat: formatSeat(place) }));
   const seated =
@@ -42,7 +42,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
     doctrines,
     'How a family lives',
   );
-  const whims = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
+  const npcSeeds = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
   const open = house.closedSquares === 'none' ? [...squares] : openSquares(capos.length);
   table.emit({
     type: 'founded',
@@ -55,7 +55,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
     capos: seated.map(({ capo, seat }, place) => ({
       ...createCapo(seat, capo, families[place] ?? 'moretti'),
       doctrine: ways[place] ?? 'banker',
-      whim: whims[place] ?? 0,
+      whim: npcSeeds[place] ?? 0,
       cashDollars: house.startMoney,
       lowDollars: house.startMoney,
       highDollars: house.startMoney,
@@ -74,7 +74,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
 
 /** Choices left open are drawn from the rest; nothing twice while there is another. */
 function drawMissing<T extends FamilyId | Doctrine>(
-  table: EmpTable,
+  table: EmpireTable,
   chosen: readonly (T | null)[],
   all: readonly T[],
   purpose: string,
@@ -138,7 +138,7 @@ export function createDecks(copies: Readonly<Record<string, number>>): Record<De
   };
 }
 
-function makeDecks(table: EmpTable): void {
+function makeDecks(table: EmpireTable): void {
   for (const [deck, cards] of Object.entries(createDecks(table.state.house.copies))) {
     const draw = table.dice.shuffle(cards, `The ${deck} deck`);
     table.emit({ type: 'deck-made', deck: deck as DeckId, draw });
@@ -146,7 +146,7 @@ function makeDecks(table: EmpTable): void {
 }
 
 /** [EMP-SET-3] */
-function dealStarts(table: EmpTable): void {
+function dealStarts(table: EmpireTable): void {
   const { seats } = table.state;
   const others = startCards.filter((card) => card !== godfathersCard);
   const drawn = table.dice.shuffle(others, 'The start cards').slice(0, seats.length - 1);
@@ -158,7 +158,7 @@ function dealStarts(table: EmpTable): void {
 }
 
 /** [EMP-SET-4, EMP-SET-5, EMP-FAM, EMP-START] */
-function giveGoods(table: EmpTable): void {
+function giveGoods(table: EmpireTable): void {
   for (const seat of turnOrder(table.state)) {
     const { family, start } = requireCapo(table.state, seat);
     if (table.state.house.shields) {
@@ -174,7 +174,7 @@ function giveGoods(table: EmpTable): void {
 }
 
 /** [EMP-SET-8, EMP-SET-9] */
-function picks(table: EmpTable): Task[] {
+function picks(table: EmpireTable): Task[] {
   const order = turnOrder(table.state);
   const has = (seat: SeatId, card: StartCard): boolean =>
     requireCapo(table.state, seat).start === card;

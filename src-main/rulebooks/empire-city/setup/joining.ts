@@ -12,7 +12,7 @@ import type { ValidationIssue } from '#kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { isMan, nameOfCell } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { createCapo, createDecks, formatSeat } from './founding.ts';
 
 type Report = (path: ValidationIssue['path'], sentence: string) => void;
@@ -140,12 +140,12 @@ function checkCopies(running: Running, report: Report): void {
 }
 
 /** Founds the game as it stands; the rest of every deck is shuffled. */
-export function enterRunning(table: EmpTable, running: Running): void {
+export function enterRunning(table: EmpireTable, running: Running): void {
   const { title, city, houseRules: house, round, capos, pot } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const findRunningSeat = (family: FamilyId): SeatId =>
     formatSeat(capos.findIndex((one) => one.family === family));
-  const whims = capos.map(({ family }) => table.dice.seed(`the whims of ${family}`));
+  const npcSeeds = capos.map(({ family }) => table.dice.seed(`the whims of ${family}`));
   table.emit({
     type: 'founded',
     title,
@@ -155,7 +155,7 @@ export function enterRunning(table: EmpTable, running: Running): void {
     open: openIn(running),
     pot,
     capos: capos.map((capo, place) =>
-      enteredCapo(capo, formatSeat(place), whims[place] ?? 0, findRunningSeat),
+      enteredCapo(capo, formatSeat(place), npcSeeds[place] ?? 0, findRunningSeat),
     ),
   });
   enterDecks(table, running);
@@ -238,7 +238,7 @@ function outOfDecks(running: Running): Set<string> {
   ]);
 }
 
-function enterDecks(table: EmpTable, running: Running): void {
+function enterDecks(table: EmpireTable, running: Running): void {
   const out = outOfDecks(running);
   for (const [deck, cards] of Object.entries(createDecks(running.houseRules.copies))) {
     const draw = table.dice.shuffle(

@@ -8,7 +8,7 @@ import { refillMen, refillRackets } from '../decks.ts';
 import { takeIn } from '../gains.ts';
 import { computeLandValue, requireMan, nameOfCell, requireRacketInPlay } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { checkSite, openSquare } from '../turns/control.ts';
 import { computeRacketPay } from '../upkeep/income.ts';
 
@@ -151,7 +151,7 @@ export const endSetup: AutoRule<'end-setup'> = {
   },
 };
 
-function returnSpecials(table: EmpTable): void {
+function returnSpecials(table: EmpireTable): void {
   const { aside, decks } = table.state;
   if (aside.length === 0) return;
   const draw = table.dice.shuffle([...decks.men.draw, ...aside], 'The henchman deck');

@@ -19,7 +19,7 @@ import {
 } from '../lookups.ts';
 import type { Play } from '../records.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { requireUnwatched, openSquare } from './control.ts';
 import { checkTokens, drawForTokens, giveTokensBack } from './tokens.ts';
 
@@ -143,7 +143,7 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
 }
 
 /** [EMP-CARD-5, EMP-CARD-6, EMP-VEND-4] Shows the card; whom it goes against may stop it first. */
-export function playCard(table: EmpTable, seat: SeatId, order: PlayOrder): void {
+export function playCard(table: EmpireTable, seat: SeatId, order: PlayOrder): void {
   const rival = findRival(table.state, seat, order);
   const { card, square, cop, man } = order;
   const tokens = order.tokens.map((token) => ({ ...token }));
@@ -192,7 +192,7 @@ export const cardWorks: AutoRule<'card-works'> = {
 };
 
 function change(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   what: { wholesale?: number; benefactor?: number },
 ): void {
@@ -207,11 +207,14 @@ function change(
 }
 
 /** [EMP-ABIL-21, EMP-DOWN-6] */
-export function addBenefactor(table: EmpTable, seat: SeatId): void {
+export function addBenefactor(table: EmpireTable, seat: SeatId): void {
   change(table, seat, { benefactor: 1 });
 }
 
-function work(table: EmpTable, { seat, card, rival, square, cop, man }: DeepReadonly<Play>): void {
+function work(
+  table: EmpireTable,
+  { seat, card, rival, square, cop, man }: DeepReadonly<Play>,
+): void {
   const { kind, name: cause } = requireCard(card);
   const from = { source: 'cards', cause } as const;
   switch (kind) {
@@ -251,7 +254,7 @@ function work(table: EmpTable, { seat, card, rival, square, cop, man }: DeepRead
 
 type Against = { seat: SeatId; rival: SeatId; square: Play['square']; kind: string; cause: string };
 
-function workAgainst(table: EmpTable, { seat, rival, square, kind, cause }: Against): void {
+function workAgainst(table: EmpireTable, { seat, rival, square, kind, cause }: Against): void {
   const from = { source: 'cards', cause } as const;
   if (kind === 'scandal') applyCorruption(table, rival, 4, from);
   else if (kind === 'smear-campaign') score(table, rival, -2, from);
@@ -264,7 +267,7 @@ function workAgainst(table: EmpTable, { seat, rival, square, kind, cause }: Agai
 }
 
 /** [EMP-MID-10] Three rackets are shown; what is not bought is discarded. */
-function openCrate(table: EmpTable, seat: SeatId): void {
+function openCrate(table: EmpireTable, seat: SeatId): void {
   const { draw, discard } = table.state.decks.rackets;
   if (draw.length < 3 && discard.length > 0) {
     const made = table.dice.shuffle(discard, 'The racket deck');
@@ -281,7 +284,7 @@ function openCrate(table: EmpTable, seat: SeatId): void {
   addTasks(table, { do: 'crate', seats: [seat], rackets });
 }
 
-function shown(table: EmpTable, pile: readonly string[]): string | null {
+function shown(table: EmpireTable, pile: readonly string[]): string | null {
   const findRacketName = (racket: string): string => racket.replace(/-\d+$/, '');
   return table.dice.draw(pile, {
     purpose: 'A racket of the crate',

@@ -12,7 +12,7 @@ import { requireCapo, isWatched, nameOfCell, requireRacketInPlay, findSquare } f
 import { computeCratePrice, computeRacketPrice } from '../prices.ts';
 import type { Square } from '../records.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 
 type Buying = readonly DeepReadonly<Purchase>[];
 
@@ -123,14 +123,14 @@ export function checkControl(
 }
 
 /** [EMP-CTRL-3] */
-export function buyRackets(table: EmpTable, seat: SeatId, purchases: Buying): void {
+export function buyRackets(table: EmpireTable, seat: SeatId, purchases: Buying): void {
   for (const { racket, square } of purchases) {
     placeRacket(table, seat, racket, square, computeRacketPrice(table.state, seat, racket));
   }
 }
 
 function placeRacket(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   racket: RacketId,
   square: Cell,

@@ -8,7 +8,7 @@ import { payBank, applyCorruption, takeIn } from '../gains.ts';
 import { findAbility, requireCapo, requireMan, nameOfMan } from '../lookups.ts';
 import { hirePrice } from '../prices.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 
 /**
  * [EMP-MEN-3, EMP-ABIL-17] Lists the price of each man in the order named; a recruiter hired first helps with the
@@ -48,7 +48,7 @@ export function checkHire(state: State, seat: SeatId, men: readonly ManId[], cas
 }
 
 /** [EMP-MEN-3] Cost, corruption, and then he is in the hand, one after the other. */
-export function hireMen(table: EmpTable, seat: SeatId, men: readonly ManId[]): void {
+export function hireMen(table: EmpireTable, seat: SeatId, men: readonly ManId[]): void {
   for (const man of men) {
     const price = hirePrice(table.state, seat, man);
     const { corruption, name } = requireMan(table.state, man);

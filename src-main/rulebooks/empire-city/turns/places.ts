@@ -9,7 +9,7 @@ import { payBank, applyCorruption, score } from '../gains.ts';
 import { requireCapo, hasShield, nameOfCell } from '../lookups.ts';
 import { computeCityHallPoints } from '../prices.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { checkHire, hireMen } from './hiring.ts';
 
 export const placeOf = {
@@ -99,7 +99,7 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
 }
 
 /** [EMP-PLACE] The figure does what it was put there for. */
-export function carryOutPlace(table: EmpTable, seat: SeatId, order: PlaceOrder): void {
+export function carryOutPlace(table: EmpireTable, seat: SeatId, order: PlaceOrder): void {
   const { house } = table.state;
   switch (order.kind) {
     case 'cityHall': {
@@ -139,7 +139,7 @@ export function listWinningSums({ copCard }: State): readonly number[] {
   return copCard === 'racing-season' ? [6, 7, 8] : [7];
 }
 
-function bet(table: EmpTable, seat: SeatId): void {
+function bet(table: EmpireTable, seat: SeatId): void {
   const { total } = table.dice.roll({ purpose: 'Pitney Downs', count: 2 });
   const won = listWinningSums(table.state).includes(total) ? table.state.pot : 0;
   table.emit({

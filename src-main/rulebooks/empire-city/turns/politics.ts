@@ -8,7 +8,7 @@ import { ask, requireOnlySeat } from '../askRule.ts';
 import { listCopiesAsked, handOver, requireHas, isNothing } from '../goods.ts';
 import { requireCapo, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 
 type Seen<T> = DeepReadonly<T>;
 const mostProposals = 3;
@@ -82,14 +82,14 @@ export function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderO
   );
 }
 
-function countProposal(table: EmpTable, seat: SeatId): void {
+function countProposal(table: EmpireTable, seat: SeatId): void {
   const turn = table.state.turn ?? { seat, wholesale: 0, benefactor: 0, proposals: 0 };
   table.emit({ type: 'turn-changed', ...turn, proposals: turn.proposals + 1 });
 }
 
 /** [EMP-POL] */
 export function carryOutPolitics(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   order: Seen<Extract<Order, { kind: 'give' | 'deal' | 'pact' | 'break' }>>,
 ): void {

@@ -7,7 +7,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption, exhaust, score } from '../gains.ts';
 import { findAbility, requireCapo, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 import { addBenefactor } from './cardsPlayed.ts';
 
 type RevealOrder = DeepReadonly<Omit<OrderOf<'reveal'>, 'kind'>>;
@@ -59,7 +59,7 @@ export function checkReveal(state: State, seat: SeatId, { man, rival }: RevealOr
 }
 
 /** [EMP-ABIL-15, 18, 19, 21, 23, 25] */
-export function reveal(table: EmpTable, seat: SeatId, { man, rival }: RevealOrder): void {
+export function reveal(table: EmpireTable, seat: SeatId, { man, rival }: RevealOrder): void {
   const cause = nameOfMan(man);
   table.emit({ type: 'man-revealed', seat, man, cause: 'does his work' });
   exhaust(table, seat, [man], 'his work');
@@ -84,7 +84,7 @@ export function reveal(table: EmpTable, seat: SeatId, { man, rival }: RevealOrde
   }
 }
 
-function steal(table: EmpTable, seat: SeatId, rival: SeatId): void {
+function steal(table: EmpireTable, seat: SeatId, rival: SeatId): void {
   const { cards } = requireCapo(table.state, rival);
   const drawing = {
     purpose: 'The card that is stolen',

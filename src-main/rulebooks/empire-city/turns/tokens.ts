@@ -6,7 +6,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { drawCards } from '../decks.ts';
 import { requireCapo } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 
 type Cashing = readonly DeepReadonly<Cash>[];
 
@@ -35,17 +35,17 @@ export function checkTokens(
 }
 
 /** [EMP-VEND-2] Tokens go back; a city card comes for each. */
-export function giveTokensBack(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+export function giveTokensBack(table: EmpireTable, seat: SeatId, tokens: Cashing): void {
   for (const { family } of tokens) table.emit({ type: 'token-cashed', seat, family });
 }
 
 /** [EMP-VEND-2, EMP-VEND-4] */
-export function payTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+export function payTokens(table: EmpireTable, seat: SeatId, tokens: Cashing): void {
   giveTokensBack(table, seat, tokens);
   drawForTokens(table, seat, tokens);
 }
 
-export function drawForTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+export function drawForTokens(table: EmpireTable, seat: SeatId, tokens: Cashing): void {
   drawCards(
     table,
     seat,

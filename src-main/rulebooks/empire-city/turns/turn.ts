@@ -6,7 +6,7 @@ import type { AutoRule } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { requireCapo, listCapos } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { finishTask, addTasks, type EmpTable } from '../table.ts';
+import { finishTask, addTasks, type EmpireTable } from '../table.ts';
 import { describeOrder } from '../orders/titles.ts';
 import { findNextAfter } from '../violence/order.ts';
 import { checkAttack, checkHit, declareAttack, declareHit } from '../violence/declare.ts';
@@ -78,7 +78,7 @@ export function checkDeclaration(state: State, seat: SeatId, order: SeenDeclarat
 }
 
 /** [EMP-DECL-3] Exactly one declaration, which ends the turn. */
-export function declare(table: EmpTable, seat: SeatId, order: SeenDeclaration): void {
+export function declare(table: EmpireTable, seat: SeatId, order: SeenDeclaration): void {
   const doing = describeOrder(table.state, order);
   finishTask(table);
   table.emit({ type: 'figure-placed', seat, at: whereTo(order), doing });
@@ -104,7 +104,7 @@ function whereTo(order: SeenDeclaration): string {
 
 /** [EMP-CTRL-1, EMP-CTRL-3, EMP-CTRL-4] */
 function control(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   order: Extract<SeenDeclaration, { kind: 'control' }>,
 ): void {
@@ -135,7 +135,7 @@ export function checkFreeAction(state: State, seat: SeatId, order: DeepReadonly<
 }
 
 export function performAction(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   order: DeepReadonly<FreeAction>,
 ): void {

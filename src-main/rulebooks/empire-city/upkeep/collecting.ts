@@ -20,7 +20,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 import { listCasinosToRoll, listIncomeLines } from './income.ts';
 import type { Collecting } from './income.ts';
 
@@ -128,7 +128,7 @@ export const collect = ask('collect', {
 
 /** [EMP-UPK-3, EMP-UPK-5] Cards before the first die, then the lines of the income. */
 function collectMoney(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   plays: readonly Collecting[],
   men: readonly ManId[],
@@ -165,7 +165,7 @@ function collectMoney(
 }
 
 /** [EMP-UPK-4, EMP-GF-4] In this order. */
-function collectPoints(table: EmpTable, seat: SeatId): void {
+function collectPoints(table: EmpireTable, seat: SeatId): void {
   const { state } = table;
   const land = listSquares(state, seat).reduce(
     (sum, square) => sum + computeLandValue(state, square),

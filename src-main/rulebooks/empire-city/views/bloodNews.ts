@@ -2,13 +2,13 @@ import type { NewsItem } from '#shared/games/empire-city/news.ts';
 import type { Fight } from '#shared/games/empire-city/views.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listEventsOf, createItem, type Told } from './told.ts';
+import { listEventsOf, createItem, type NewsContext } from './newsContext.ts';
 
 type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;
 type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
 
 /** [EMP-NEWS-2] 6 to 10 and 23: what was fought, who fell, who was carried off. */
-export function reportBlood(told: Told): NewsItem[] {
+export function reportBlood(told: NewsContext): NewsItem[] {
   const fights = told.state.fights.filter(({ round }) => round === told.round);
   return [
     ...fights.flatMap((fight) =>
@@ -25,7 +25,7 @@ const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'fi
 const lostIn = ({ rolls }: Fought): string[] =>
   rolls.filter(({ dies }) => dies).map(({ man }) => man);
 
-function combatNews(told: Told, fight: Fought): NewsItem[] {
+function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
   if (!fight.isOver || fight.defender === null) return [];
   const { names } = told;
   const place = names.cell(fight.square);
@@ -61,7 +61,7 @@ function combatNews(told: Told, fight: Fought): NewsItem[] {
 }
 
 /** [EMP-NEWS-2] 9: how often somebody was seen in public before the last day. */
-function career(told: Told, man: string): string {
+function career(told: NewsContext, man: string): string {
   const seen = told.state.fights.filter((fight) =>
     fight.kind === 'combat'
       ? fight.sides.some(({ men }) => men.some((one) => one.man === man))
@@ -72,7 +72,7 @@ function career(told: Told, man: string): string {
     : `The name had been in the papers ${seen === 1 ? 'once' : `${seen} times`}`;
 }
 
-function hitNews(told: Told, { by, rival, man, assassin, how }: Shot): NewsItem[] {
+function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): NewsItem[] {
   const { names } = told;
   const facts = {
     family: names.family(by),
@@ -93,7 +93,7 @@ function hitNews(told: Told, { by, rival, man, assassin, how }: Shot): NewsItem[
 }
 
 /** 6. */
-function abductions(told: Told): NewsItem[] {
+function abductions(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'man-hired')
     .filter(({ from }) => from === 'abducted')
     .map(({ seat, man }) =>
@@ -102,7 +102,7 @@ function abductions(told: Told): NewsItem[] {
 }
 
 /** 29: more dead in one combat than ever before. */
-function recordBattle(told: Told): NewsItem[] {
+function recordBattle(told: NewsContext): NewsItem[] {
   const fought = told.state.fights.filter((one): one is Fought => one.kind === 'combat');
   const dead = (isNow: boolean): number =>
     Math.max(

@@ -2,15 +2,15 @@ import { findBand } from '#shared/games/empire-city/board.ts';
 import { copCardTable, corruptionTable } from '#shared/games/empire-city/copCards.ts';
 import type { NewsItem } from '#shared/games/empire-city/news.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { listEventsOf, createItem, nameRacket, type Told } from './told.ts';
+import { listEventsOf, createItem, nameRacket, type NewsContext } from './newsContext.ts';
 
 /** [EMP-NEWS-2] 2 to 5 and 11 to 14: the law, the office, and the marks of corruption. */
-export function reportLaw(told: Told): NewsItem[] {
+export function reportLaw(told: NewsContext): NewsItem[] {
   return [...nessNews(told), ...officeNews(told), ...busts(told), ...copNews(told), ...marks(told)];
 }
 
 /** 2 and 3. */
-function nessNews(told: Told): NewsItem[] {
+function nessNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsOf(told, 'ness-called').map(({ isHere }) =>
@@ -34,7 +34,7 @@ function nessNews(told: Told): NewsItem[] {
 }
 
 /** 4 and 5, and 29 for the highest bid. The offers of a tie stay with their parties. */
-function officeNews(told: Told): NewsItem[] {
+function officeNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   const opened = listEventsOf(told, 'bids-opened').at(-1);
   const made = listEventsOf(told, 'godfather-made').filter(({ dollars }) => dollars > 0);
@@ -67,7 +67,7 @@ function officeNews(told: Told): NewsItem[] {
 }
 
 /** 12: a bribe is printed as bail. */
-function busts(told: Told): NewsItem[] {
+function busts(told: NewsContext): NewsItem[] {
   const { names } = told;
   const paid = listEventsOf(told, 'bust-settled').filter((one) => one.with === 'pay');
   return [
@@ -91,7 +91,7 @@ function busts(told: Told): NewsItem[] {
 }
 
 /** 13 and 14. */
-function copNews(told: Told): NewsItem[] {
+function copNews(told: NewsContext): NewsItem[] {
   const added = listEventsOf(told, 'cop-added').length;
   const gone = listEventsOf(told, 'cops-withdrawn').reduce((sum, { cops }) => sum + cops.length, 0);
   return [
@@ -113,7 +113,7 @@ function copNews(told: Told): NewsItem[] {
 }
 
 /** 11. */
-function marks(told: Told): NewsItem[] {
+function marks(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'mark-reached').map(({ seat, mark, card }) =>
     createItem('mark', {
       family: told.names.family(seat),

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { reportBlood } from './bloodNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { reportStreet } from './streetNews.ts';
-import { listEventsOf, createItem, type Told } from './told.ts';
+import { listEventsOf, createItem, type NewsContext } from './newsContext.ts';
 
 type Period = { period: number; state: State; happenings: readonly RecordedEvent<EmpireEvent>[] };
 
@@ -17,7 +17,7 @@ type Period = { period: number; state: State; happenings: readonly RecordedEvent
 export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);
-  const told: Told = {
+  const told: NewsContext = {
     state,
     round: period,
     events: happenings.map(({ event }) => event),
@@ -57,11 +57,11 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
   };
 }
 
-function isLast({ state, round }: Told): boolean {
+function isLast({ state, round }: NewsContext): boolean {
   return state.ending !== null && state.records.at(-1)?.round === round;
 }
 
-function buildFinal(told: Told): RoundNews['final'] {
+function buildFinal(told: NewsContext): RoundNews['final'] {
   if (!isLast(told)) return [];
   return (told.state.ending?.ranking ?? []).map((seat, at) => ({
     place: at + 1,
@@ -72,7 +72,7 @@ function buildFinal(told: Told): RoundNews['final'] {
 }
 
 /** 1: the end, and the way it came. */
-function reportEnd(told: Told): NewsItem[] {
+function reportEnd(told: NewsContext): NewsItem[] {
   const { ending } = told.state;
   const [first] = ending?.winners ?? [];
   if (ending === null || first === undefined || !isLast(told)) return [];
@@ -91,7 +91,7 @@ function reportEnd(told: Told): NewsItem[] {
 }
 
 /** 24 and 25. Pacts that only their parties know of are never told. */
-function talkNews(told: Told): NewsItem[] {
+function talkNews(told: NewsContext): NewsItem[] {
   const { state, names } = told;
   const families = (seats: readonly SeatId[]): string =>
     joinWords(seats.map((seat) => names.family(seat)));
@@ -127,7 +127,7 @@ function talkNews(told: Told): NewsItem[] {
 }
 
 /** 27 and 29. */
-function moneyNews(told: Told): NewsItem[] {
+function moneyNews(told: NewsContext): NewsItem[] {
   const ranked = told.state.seats
     .map((seat) => ({ seat, dollars: told.record.incomes[seat] ?? 0 }))
     .toSorted((a, b) => b.dollars - a.dollars);
@@ -151,7 +151,7 @@ function moneyNews(told: Told): NewsItem[] {
 const warnFrom = 15;
 
 /** 28. */
-function warnings(told: Told): NewsItem[] {
+function warnings(told: NewsContext): NewsItem[] {
   const { house, ending } = told.state;
   if (ending !== null) return [];
   return listCapos(told.state).flatMap(({ name, points, corruption }) => {

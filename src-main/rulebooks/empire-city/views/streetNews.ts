@@ -1,15 +1,21 @@
 import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
 import { findKind } from '#shared/games/empire-city/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { listEventsOf, createItem, nameRacket, listLastSums, type Told } from './told.ts';
+import {
+  listEventsOf,
+  createItem,
+  nameRacket,
+  listLastSums,
+  type NewsContext,
+} from './newsContext.ts';
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
-export function reportStreet(told: Told): NewsItem[] {
+export function reportStreet(told: NewsContext): NewsItem[] {
   return [...gifts(told), ...cards(told), ...rackets(told), ...squares(told), ...men(told)];
 }
 
 /** 15 and 16. */
-function gifts(told: Told): NewsItem[] {
+function gifts(told: NewsContext): NewsItem[] {
   const { names } = told;
   const gained = listEventsOf(told, 'scored').filter(({ source }) => source === 'city-hall');
   const confessed = listEventsOf(told, 'corrupted').filter(({ source }) => source === 'st-marys');
@@ -43,7 +49,7 @@ const newsOfCard: Readonly<Record<string, NewsKind>> = {
 };
 
 /** 17, 20 and 21; a card that an injunction stopped is the injunction's story. */
-function cards(told: Told): NewsItem[] {
+function cards(told: NewsContext): NewsItem[] {
   const { names } = told;
   const stopped = listEventsOf(told, 'card-cancelled');
   const worked = listEventsOf(told, 'card-played').filter(
@@ -73,7 +79,7 @@ function cards(told: Told): NewsItem[] {
 }
 
 /** 18 and 19. */
-function rackets(told: Told): NewsItem[] {
+function rackets(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
     ...listEventsOf(told, 'racket-placed').map(({ seat, racket, square }) =>
@@ -90,7 +96,7 @@ function rackets(told: Told): NewsItem[] {
 }
 
 /** 20: who took what nobody held, without the squares that came with a card of their own story. */
-function squares(told: Told): NewsItem[] {
+function squares(told: NewsContext): NewsItem[] {
   const claimed = listEventsOf(told, 'square-claimed');
   return told.state.seats.flatMap((seat) => {
     const own = claimed.filter((one) => one.seat === seat).map(({ square }) => square);
@@ -106,7 +112,7 @@ function squares(told: Told): NewsItem[] {
 }
 
 /** 22 and 26. */
-function men(told: Told): NewsItem[] {
+function men(told: NewsContext): NewsItem[] {
   const { names, state } = told;
   const hired = listEventsOf(told, 'man-hired').filter(({ from }) => from === 'track');
   return [

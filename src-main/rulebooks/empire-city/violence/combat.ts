@@ -22,7 +22,7 @@ import {
 import type { Combat, Side } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 import { finish } from './losses.ts';
 import { findNextAfter, listSidesAt } from './order.ts';
 import { findBestSides, scoreCombat } from './score.ts';
@@ -76,7 +76,7 @@ export const chooseAttack = ask('choose-attack', {
   },
 });
 
-function beginCombat(table: EmpTable, square: Cell): void {
+function beginCombat(table: EmpireTable, square: Cell): void {
   const sides = listSidesAt(table.state, square);
   table.emit({ type: 'combat-begun', square, sides });
   addTasks(table, { do: 'commit', seats: sides, square });
@@ -186,7 +186,7 @@ export const commit = ask('commit', {
 });
 
 /** [EMP-COMB-10, EMP-CARD-6] Uses up a side's revealed men and cards; cards cost their corruption. */
-function showSide(table: EmpTable, { seat, men, cards, reveals }: Side): void {
+function showSide(table: EmpireTable, { seat, men, cards, reveals }: Side): void {
   const all = [...men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon])), ...cards];
   spend(table, seat, all, 'a combat');
   for (const man of reveals)
@@ -199,7 +199,7 @@ function showSide(table: EmpTable, { seat, men, cards, reveals }: Side): void {
 }
 
 /** [EMP-ABIL-1, EMP-SLUM-6] */
-function burn(table: EmpTable, { square, burns }: Combat): void {
+function burn(table: EmpireTable, { square, burns }: Combat): void {
   const { racket = null, owner = null } = findSquare(table.state, square) ?? {};
   if (!burns || racket === null) return;
   table.emit({ type: 'racket-destroyed', seat: owner, square, racket, cause: 'a combat' });

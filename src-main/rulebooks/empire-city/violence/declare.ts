@@ -8,7 +8,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption } from '../gains.ts';
 import { attackCorruption, hitCorruption } from '../prices.ts';
 import type { State } from '../state.ts';
-import { addTasks, type EmpTable } from '../table.ts';
+import { addTasks, type EmpireTable } from '../table.ts';
 import { requireUnwatched, openSquare } from '../turns/control.ts';
 import { payTokens, checkTokens } from '../turns/tokens.ts';
 
@@ -47,7 +47,7 @@ export function checkAttack(
 
 /** [EMP-ATT-1, EMP-ATT-2, EMP-VEND-1] */
 export function declareAttack(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   { square, tokens }: DeepReadonly<OrderOf<'attack'>>,
 ): void {
@@ -67,7 +67,7 @@ export function declareAttack(
 }
 
 /** [EMP-POL-3] Moving against a partner breaks the pact. */
-function breakPacts(table: EmpTable, by: SeatId, on: SeatId): void {
+function breakPacts(table: EmpireTable, by: SeatId, on: SeatId): void {
   const { pacts, round } = table.state;
   for (const { id, seats, until, isOpen, brokenBy } of pacts) {
     if (brokenBy !== null || until < round || !seats.includes(by) || !seats.includes(on)) continue;
@@ -117,7 +117,7 @@ export function checkHit(
 
 /** [EMP-HIT-2, EMP-HIT-3] */
 export function declareHit(
-  table: EmpTable,
+  table: EmpireTable,
   seat: SeatId,
   { rival, man, tokens }: DeepReadonly<OrderOf<'hit'>>,
 ): void {

@@ -18,7 +18,7 @@ import {
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 import { findWeaponKind, negating, scoreHit } from './hitScore.ts';
 import type { Committing, Line } from './hitScore.ts';
 
@@ -134,7 +134,7 @@ const sum = (lines: readonly Line[]): number =>
   );
 
 function resolve(
-  table: EmpTable,
+  table: EmpireTable,
   now: DeepReadonly<Hit>,
   attack: Committing,
   defense: Committing,
@@ -183,7 +183,7 @@ function resolve(
 }
 
 /** [EMP-HIT-6, EMP-HIT-7] */
-function finish(table: EmpTable, assassin: ManId | null, isSuccess: boolean): void {
+function finish(table: EmpireTable, assassin: ManId | null, isSuccess: boolean): void {
   const { hit: now, house } = table.state;
   if (now === null) return;
   const { by, rival, man } = now;

@@ -13,10 +13,10 @@ import {
 } from '../lookups.ts';
 import type { Side } from '../records.ts';
 import type { State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
+import type { EmpireTable } from '../table.ts';
 
 /** [EMP-COMB-8 to EMP-COMB-10] Losses, spoils, and all the victor’s points at once. */
-export function finish(table: EmpTable, victor: SeatId | null): void {
+export function finish(table: EmpireTable, victor: SeatId | null): void {
   const { combat } = table.state;
   if (combat === null) return;
   const { square, sides } = combat;
@@ -43,7 +43,7 @@ export function finish(table: EmpTable, victor: SeatId | null): void {
   if (points > 0) score(table, victor, points, { source: 'combats', cause: where });
 }
 
-function scoreQuietly(table: EmpTable, seat: SeatId, points: number, cause: string): void {
+function scoreQuietly(table: EmpireTable, seat: SeatId, points: number, cause: string): void {
   table.emit({ type: 'scored', seat, points, source: 'kills', cause });
 }
 
@@ -61,7 +61,7 @@ function isTreated({ cards }: Shown): boolean {
 }
 
 /** [EMP-COMB-8, EMP-ABIL-8, EMP-ABIL-9, EMP-SLUM-9, EMP-CORR-6] The men of a losing side who die. */
-function rollLosses(table: EmpTable, square: Cell, side: Shown): ManId[] {
+function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
   const { seat, men } = side;
   if (men.length === 0 || isTreated(side)) return [];
   const { deathRoll } = table.state.house;
@@ -93,7 +93,7 @@ function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): Man
 
 /** [EMP-ABIL-2, EMP-CORR-6] The Butcher's victim may have a surgeon who has not worked this round. */
 function butcher(
-  table: EmpTable,
+  table: EmpireTable,
   victor: SeatId,
   sides: readonly Shown[],
   dead: readonly { man: ManId }[],

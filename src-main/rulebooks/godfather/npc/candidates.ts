@@ -18,7 +18,7 @@ import {
   type Mask,
 } from '#shared/games/godfather/ground/site.ts';
 import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
-import { hashNumbers } from '#kernel/dice/whims.ts';
+import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import type { Outlook } from './outlook.ts';
 import { scoreGround } from './worth.ts';
 
@@ -62,7 +62,7 @@ function inOpen(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
   const eachDollars = racketTable[racket].costDollars;
   return sets.map(({ mask, taken, points }) => {
     const takes = countPositions(taken);
-    const raw = points - before + takes * eachDollars * (outlook.temper.taking - 1) * 2;
+    const raw = points - before + takes * eachDollars * (outlook.weights.taking - 1) * 2;
     const gain = shaded(outlook, key, mask, raw) - breach(outlook, ground, { mask, taken });
     return {
       key,
@@ -95,8 +95,8 @@ function inUnplayed(outlook: Outlook, ground: Ground): Candidate[] {
 }
 
 /** [GOD-NPC-6] Small Neighborhoods count for more with some. */
-function leaning({ temper }: Outlook, key: NeighborhoodKey): number {
-  return ['MID', 'DOC', 'LIT', 'UWS'].includes(key) ? temper.small : 1;
+function leaning({ weights }: Outlook, key: NeighborhoodKey): number {
+  return ['MID', 'DOC', 'LIT', 'UWS'].includes(key) ? weights.small : 1;
 }
 
 /** [GOD-NPC-7] A racket that runs in three Neighborhoods already helps everybody's cards. */
@@ -123,15 +123,15 @@ function breach(
   { site, own }: Ground,
   { mask, taken }: { mask: Mask; taken: Mask },
 ): number {
-  const { bound, temper, state } = outlook;
+  const { bound, weights, state } = outlook;
   const distrust = distrustNow(outlook);
-  let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * temper.honor : 0;
-  if (bound.stays.has(site.key) && mask !== 0) cost += distrust * temper.honor;
+  let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * weights.honor : 0;
+  if (bound.stays.has(site.key) && mask !== 0) cost += distrust * weights.honor;
   if (taken === 0) return cost;
   for (const [other, where] of bound.spares) {
     const theirs = own[state.seats.indexOf(other)] ?? 0;
     if ((theirs & taken) === 0) continue;
-    if (where === 'all' || where.has(site.key)) cost += distrust * temper.honor;
+    if (where === 'all' || where.has(site.key)) cost += distrust * weights.honor;
   }
   return cost;
 }

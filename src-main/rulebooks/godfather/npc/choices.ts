@@ -20,7 +20,7 @@ type Target = { position: Position; gain: number };
 
 /** [GOD-CARD-5, GOD-NPC-2] Up to three men whose going helps most, one after the other. */
 export function pointAt(outlook: Outlook): { remove: Position[]; points: number } {
-  const { state, at, weighing, effort, whims, bound } = outlook;
+  const { state, at, weighing, effort, random, bound } = outlook;
   const weighed = { ...weighing, isDone: false };
   const remove: Position[] = [];
   let points = 0;
@@ -46,7 +46,7 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
         }));
     });
     const ranked = targets.toSorted((a, b) => b.gain - a.gain);
-    const best = effort.isErratic ? whims.pick(ranked) : ranked[0];
+    const best = effort.isErratic ? random.pick(ranked) : ranked[0];
     if (best === undefined || (best.gain <= 0 && !effort.isErratic)) break;
     remove.push(best.position);
     points += best.gain;

@@ -1,7 +1,7 @@
 import type { Doctrine, Level } from '#shared/games/godfather/minds.ts';
 
 /** [GOD-NPC-6] The leanings of a family. */
-export type Temper = {
+export type Weights = {
   /** The least return of a dollar spent. */
   thrift: number;
   /** How much the gain of the best rival counts against its own. */
@@ -23,7 +23,7 @@ export type Temper = {
   silence: number;
 };
 
-const plain: Temper = {
+const plain: Weights = {
   thrift: 1.5,
   denial: 0.3,
   reserveDollars: 0,
@@ -36,7 +36,7 @@ const plain: Temper = {
   silence: 3,
 };
 
-export const tempers: Readonly<Record<Doctrine, Temper>> = {
+export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   landlord: plain,
   bull: { ...plain, thrift: 1.2, denial: 0.4, taking: 1.3, margin: 250, silence: 6 },
   accountant: { ...plain, thrift: 2, reserveDollars: 300, small: 1.15, margin: 100 },

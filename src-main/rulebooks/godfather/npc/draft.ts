@@ -68,7 +68,7 @@ function bestStep(
   chosen: readonly Candidate[],
   { thrift, reserveDollars, starts }: Drafting & { starts: number | null },
 ): Step | null {
-  const { own, effort, whims } = outlook;
+  const { own, effort, random } = outlook;
   const before = computePrice(outlook, chosen);
   const mustStart = starts !== null && chosen.length < starts;
   const steps: Step[] = [];
@@ -93,7 +93,7 @@ function bestStep(
   const ranked = steps.toSorted((a, b) => b.rate - a.rate);
   return effort.among === 1
     ? (ranked[0] ?? null)
-    : (whims.pick(ranked.slice(0, effort.among)) ?? null);
+    : (random.pick(ranked.slice(0, effort.among)) ?? null);
 }
 
 /** [GOD-HOUSE-2] */

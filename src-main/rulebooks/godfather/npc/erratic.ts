@@ -9,21 +9,21 @@ import type { Plan } from './draft.ts';
 
 /** [GOD-NPC-9] Any legal pieces in a few places; free ones are put down by whoever finishes the plan. */
 export function planErratically(outlook: Outlook): Plan {
-  const { state, at, seat, own, whims } = outlook;
+  const { state, at, seat, own, random } = outlook;
   const starts = countStartsWanted(state, seat);
   const chosen: Candidate[] = [];
   let left = own.cashDollars;
   for (let tries = 0; tries < 30; tries += 1) {
-    if (chosen.length >= (starts ?? 1 + whims.below(2))) break;
-    const place = whims.pick(listLivePlaces(state));
+    if (chosen.length >= (starts ?? 1 + random.below(2))) break;
+    const place = random.pick(listLivePlaces(state));
     if (place === undefined || chosen.some(({ key }) => key === place.key)) continue;
-    const racket = place.racket ?? whims.pick(listOpenableRackets(state));
+    const racket = place.racket ?? random.pick(listOpenableRackets(state));
     if (racket === undefined) continue;
     const eachDollars = racketTable[racket].costDollars;
     const ground = buildGround(state, place.key);
     const spots = ground.site.positions.filter((one) => state.pieces[one] === undefined);
-    const count = starts === null ? 1 + whims.below(3) : 1;
-    const picked = new Set(Array.from({ length: count }, () => whims.pick(spots) ?? spots[0]));
+    const count = starts === null ? 1 + random.below(3) : 1;
+    const picked = new Set(Array.from({ length: count }, () => random.pick(spots) ?? spots[0]));
     const mask = buildMask(
       ground.site,
       [...picked].flatMap((one) => one ?? []),

@@ -111,7 +111,7 @@ function played(state: State, seat: SeatId): State {
   const turn = atTurn(opened(state, seat), seat);
   const theirs = buildOutlook({ seat, state: turn, own: requireFamily(turn, seat) });
   const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
-  const { thrift, reserveDollars } = theirs.temper;
+  const { thrift, reserveDollars } = theirs.weights;
   const reply = draftPlan(keen, listCandidates(keen), { thrift, reserveDollars });
   return claimed(after(turn, seat, keen, reply), seat);
 }

@@ -14,9 +14,9 @@ const patience = 3;
 
 /** [GOD-NPC-6, GOD-NPC-8] The deal that is worth most to both sides; none where there is none. */
 export function offerDeal(outlook: Outlook): Planned[] {
-  const { state, seat, own, temper, effort } = outlook;
+  const { state, seat, own, weights, effort } = outlook;
   if (effort.isErratic || findDealsRule(state) === 'off' || own.turns < 2) return [];
-  if (state.turn.log.proposals >= temper.proposals || isTooSoon(outlook)) return [];
+  if (state.turn.log.proposals >= weights.proposals || isTooSoon(outlook)) return [];
   const stakes = listStakes(outlook);
   const [best] = state.seats
     .filter((one) => one !== seat && !wasAsked(state, seat, one))
@@ -25,7 +25,7 @@ export function offerDeal(outlook: Outlook): Planned[] {
       const factors = weighDeal(outlook, stakes, other, terms);
       const score = sumFactors(factors);
       const theirs = estimateRivalScore(outlook, stakes, other, terms);
-      const isWorth = score > temper.margin && theirs > theirLeast;
+      const isWorth = score > weights.margin && theirs > theirLeast;
       return isWorth ? [{ other, terms, factors, score, theirs }] : [];
     })
     .toSorted((a, b) => b.score + Math.min(b.theirs, 300) - a.score - Math.min(a.theirs, 300));
@@ -45,13 +45,13 @@ function aim({ mine, theirs, iPay, theyPay }: Terms): string {
 }
 
 /** [GOD-NPC-6] Some talk every other round, some hardly ever. */
-function isTooSoon({ state, seat, temper }: Outlook): boolean {
+function isTooSoon({ state, seat, weights }: Outlook): boolean {
   return Object.values(state.deals).some(
     ({ from, round, status }) =>
       from === seat &&
       status !== 'offered' &&
       round !== state.round &&
-      state.round - round < temper.silence,
+      state.round - round < weights.silence,
   );
 }
 

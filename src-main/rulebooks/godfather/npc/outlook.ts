@@ -1,10 +1,10 @@
 import type { NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
 import type { State } from '../state.ts';
-import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import { efforts, weightsByDoctrine, type Effort, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 import type { Weighing } from './worth.ts';
 
@@ -14,9 +14,9 @@ export type Outlook = {
   seat: SeatId;
   at: number;
   own: Sight['own'];
-  temper: Temper;
+  weights: Weights;
   effort: Effort;
-  whims: Whims;
+  random: NpcRandom;
   weighing: Weighing;
   /** Promises it is bound by now. */
   bound: {
@@ -29,7 +29,7 @@ export type Outlook = {
 export function buildOutlook(sight: Sight): Outlook {
   const { state, seat, own } = sight;
   const isAway = own.isAbsent;
-  const temper = tempers[isAway ? 'landlord' : own.doctrine];
+  const weights = weightsByDoctrine[isAway ? 'landlord' : own.doctrine];
   const effort = efforts[isAway ? 'standard' : own.level];
   const at = state.seats.indexOf(seat);
   const placed = state.turn.log.placed.length;
@@ -39,14 +39,14 @@ export function buildOutlook(sight: Sight): Outlook {
     seat,
     at,
     own,
-    temper,
+    weights,
     effort,
-    whims: new Whims(salt),
+    random: new NpcRandom(salt),
     weighing: {
       seat: at,
       limit: state.house.areaLimit,
-      denial: temper.denial,
-      weights: computeWeights(sight, temper),
+      denial: weights.denial,
+      weights: computeWeights(sight, weights),
       isDone: true,
       time: timeLeft(state),
       lastAnswer: lastAnswers(state, seat),
@@ -56,7 +56,7 @@ export function buildOutlook(sight: Sight): Outlook {
 }
 
 /** [GOD-NPC-5] The leader counts more, and [GOD-NPC-8] so do those it holds something against, fading over six rounds. */
-function computeWeights({ state, seat, own }: Sight, { breaking }: Temper): number[] {
+function computeWeights({ state, seat, own }: Sight, { breaking }: Weights): number[] {
   const totals = state.seats.map((one) => computeTotal(state, one));
   const best = Math.max(...totals.filter((_total, nth) => state.seats[nth] !== seat));
   return state.seats.map((one, nth) => {

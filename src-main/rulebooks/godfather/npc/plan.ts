@@ -75,8 +75,8 @@ function minimalStep(sight: Sight, outlook: Outlook): Planned[] {
 
 /** [GOD-NPC-4, GOD-NPC-9] One order to position. */
 function planPositioning(outlook: Outlook): Planned {
-  const { effort, temper } = outlook;
-  const drafting = { thrift: temper.thrift, reserveDollars: computeReserve(outlook) };
+  const { effort, weights } = outlook;
+  const drafting = { thrift: weights.thrift, reserveDollars: computeReserve(outlook) };
   if (effort.isErratic) {
     const plan = addLeftovers(outlook, planErratically(outlook));
     const reason = { sentence: 'It seemed a good idea.', score: 0, factors: [] };
@@ -94,8 +94,8 @@ function planPositioning(outlook: Outlook): Planned {
 }
 
 /** [GOD-NPC-5] Nothing is kept for a Bad Break when the game is about to end. */
-function computeReserve({ temper, own, weighing }: Outlook): number {
-  return own.turns < 1 || weighing.time < 1 ? 0 : temper.reserveDollars;
+function computeReserve({ weights, own, weighing }: Outlook): number {
+  return own.turns < 1 || weighing.time < 1 ? 0 : weights.reserveDollars;
 }
 
 /** [GOD-NPC-9] Plans of other leanings, the one first that the rivals' replies leave best. */

@@ -3,7 +3,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily } from '../lookups.ts';
 import { findAskedSeat, give } from '../orders/handlers.ts';
 import { describeOrder } from '../orders/titles.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { buildSight } from './sight.ts';
 import { planStep } from './plan.ts';
 
@@ -11,7 +11,7 @@ import { planStep } from './plan.ts';
  * The program plays the one step that a family is asked for now, so that the games master sees it before the rest of
  * the turn, and may take it back. Orders are carried out at once here; none waits to be opened. [GOD-TURN-2]
  */
-export function playStepFor(table: GodTable, seat: SeatId): void {
+export function playStepFor(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { name } = requireFamily(state, seat);
   refuseUnless(
@@ -36,7 +36,7 @@ export function playStepFor(table: GodTable, seat: SeatId): void {
 }
 
 /** The games master gives an NPC family’s orders himself until the round closes: its turn, and its answers to others. */
-export function standIn(table: GodTable, seat: SeatId): void {
+export function takeOverSeat(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { name, isHuman, isAbsent } = requireFamily(state, seat);
   refuseUnless(

@@ -22,18 +22,18 @@ function termsFor(deal: DeepReadonly<Deal>): Terms {
 
 /** [GOD-NPC-8, GOD-ASK-10] A deal is accepted where it is worth more than the doctrine's margin. */
 export function answerOffer(outlook: Outlook): Planned[] {
-  const { state, temper, effort, whims } = outlook;
+  const { state, weights, effort, random } = outlook;
   const { stage } = state;
   if (stage.at !== 'answer') return [];
   const deal = state.deals[stage.deal];
   if (deal === undefined) return [refuse];
-  if (effort.isErratic) return [whims.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
+  if (effort.isErratic) return [random.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
   const stakes = listStakes(outlook);
   const terms = termsFor(deal);
   const factors = weighDeal(outlook, stakes, deal.from, terms);
   const score = sumFactors(factors);
   const { name } = requireFamily(state, deal.from);
-  if (score > temper.margin)
+  if (score > weights.margin)
     return [accept(`The ${name} offer more than they ask.`, score, factors)];
   const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
   if (better !== null) return [better];
@@ -48,7 +48,7 @@ function counterTo(
   { from }: DeepReadonly<Deal>,
   terms: Terms,
 ): Planned | null {
-  const { state, temper } = outlook;
+  const { state, weights } = outlook;
   const spare: Clause = { kind: 'spare', neighborhood: null };
   const asksPeace = terms.theirs.some(
     ({ kind, neighborhood }) => kind === 'spare' && neighborhood === null,
@@ -69,7 +69,7 @@ function counterTo(
       const theirs = estimateRivalScore(outlook, stakes, from, counter);
       return { counter, factors, score: sumFactors(factors), theirs };
     })
-    .filter(({ score, theirs }) => score > temper.margin && theirs > 0)
+    .filter(({ score, theirs }) => score > weights.margin && theirs > 0)
     .toSorted((a, b) => b.theirs - a.theirs)[0];
   if (good === undefined) return null;
   const { counter, factors, score } = good;
@@ -94,13 +94,13 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
 }
 
 /** [GOD-ASK-5] A place is left to nobody where it is as good as lost to a rival. */
-export function answerStalemate({ state, at, weighing, effort, whims }: Outlook): Planned[] {
+export function answerStalemate({ state, at, weighing, effort, random }: Outlook): Planned[] {
   const { stage } = state;
   if (stage.at !== 'vote') return [];
   const odds = computeControlOdds(buildGround(state, stage.neighborhood), weighing);
   const mine = odds[at] ?? 0;
   const best = Math.max(...odds.filter((_one, nth) => nth !== at));
-  const agrees = effort.isErratic ? whims.below(2) === 0 : mine < 0.25 && best > 0.5;
+  const agrees = effort.isErratic ? random.below(2) === 0 : mine < 0.25 && best > 0.5;
   const factors = [
     { name: 'our odds', points: -Math.round(mine * 100) },
     { name: 'the best rival’s odds', points: Math.round(best * 50) },

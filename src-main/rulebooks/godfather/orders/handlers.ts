@@ -5,7 +5,7 @@ import { requireFace } from '#shared/games/godfather/cards.ts';
 import { requireFamily, buildNames } from '../lookups.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { lose, pay, playCard, point } from '../turn/cards.ts';
 import { checkPenalty, layDown, payPenalty } from './layDown.ts';
 import { checkPositioning } from './positioning.ts';
@@ -26,7 +26,7 @@ type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 type Handler<K extends Order['kind']> = {
   when: readonly Stage['at'][];
   check(state: State, seat: SeatId, order: OrderOf<K>): unknown;
-  carryOut(table: GodTable, seat: SeatId, order: OrderOf<K>): void;
+  carryOut(table: GodfatherTable, seat: SeatId, order: OrderOf<K>): void;
 };
 
 /** A stage of one kind, or a Refusal. */
@@ -175,7 +175,7 @@ export function check<K extends Order['kind']>(
 
 /** Carries an order out; throws a Refusal, and then nothing was changed. */
 export function give<K extends Order['kind']>(
-  table: GodTable,
+  table: GodfatherTable,
   seat: SeatId,
   order: OrderOf<K>,
 ): void {

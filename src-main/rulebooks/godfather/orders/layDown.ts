@@ -12,7 +12,7 @@ import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
 import { requireFamily, buildGround, listPiecesIn, placeOfKey } from '../lookups.ts';
 import type { TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
 import { claimCount } from '../turn/closing.ts';
 import { listRunningDeals, findSide } from '../turn/deals.ts';
@@ -36,7 +36,7 @@ export function listTaken(
 }
 
 /** [GOD-TURN-2] Buys and positions; takings and challenges follow, and the turn closes. */
-export function layDown(table: GodTable, seat: SeatId, order: OrderOf<'position'>): void {
+export function layDown(table: GodfatherTable, seat: SeatId, order: OrderOf<'position'>): void {
   const { state } = table;
   const laying = checkPositioning(state, seat, order);
   const weighed = weigh(state, seat, laying);
@@ -105,7 +105,7 @@ function listChallenges(
 }
 
 function challenge(
-  table: GodTable,
+  table: GodfatherTable,
   by: SeatId,
   challenged: { seat: SeatId; neighborhood: NeighborhoodKey }[],
 ): void {
@@ -135,7 +135,7 @@ export function checkPenalty(state: State, seat: SeatId, position: Position): Ne
   return key;
 }
 
-export function payPenalty(table: GodTable, seat: SeatId, position: Position): void {
+export function payPenalty(table: GodfatherTable, seat: SeatId, position: Position): void {
   const neighborhood = checkPenalty(table.state, seat, position);
   const { stage } = table.state;
   const queue = stage.at === 'penalty' ? stage.queue.slice(1) : [];

@@ -15,7 +15,7 @@ import {
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { Deal } from '../records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
 import { dealText } from '../turn/deals.ts';
 import { recordStalemate } from '../turn/closing.ts';
@@ -101,7 +101,7 @@ function checkSum(state: State, payer: SeatId, dollars: number): void {
   );
 }
 
-export function propose(table: GodTable, deal: Deal, isCounter: boolean): void {
+export function propose(table: GodfatherTable, deal: Deal, isCounter: boolean): void {
   table.emit({ type: 'deal-offered', deal, isCounter });
   setStage(table, { at: 'answer', deal: deal.id, by: deal.to, isCounter });
 }
@@ -140,7 +140,7 @@ function answering(state: State): Answering {
 }
 
 /** [GOD-DEAL-4, GOD-DEAL-5] */
-export function answerDeal(table: GodTable, seat: SeatId, order: OrderOf<'answer'>): void {
+export function answerDeal(table: GodfatherTable, seat: SeatId, order: OrderOf<'answer'>): void {
   const { state } = table;
   const { counter } = checkAnswer(state, seat, order);
   const deal = state.deals[answering(state).deal];
@@ -175,14 +175,14 @@ export function checkStalemate(state: State, seat: SeatId, key: NeighborhoodKey)
   );
 }
 
-export function proposeStalemate(table: GodTable, seat: SeatId, key: NeighborhoodKey): void {
+export function proposeStalemate(table: GodfatherTable, seat: SeatId, key: NeighborhoodKey): void {
   checkStalemate(table.state, seat, key);
   table.emit({ type: 'stalemate-put', seat, neighborhood: key });
   setStage(table, { at: 'vote', neighborhood: key, left: listOthersAfter(table.state, seat) });
 }
 
 /** [GOD-STALE-3, GOD-ASK-5] In order of play; the first refusal ends it. */
-export function vote(table: GodTable, seat: SeatId, agrees: boolean): void {
+export function vote(table: GodfatherTable, seat: SeatId, agrees: boolean): void {
   const { stage } = table.state;
   if (stage.at !== 'vote') throw new Refusal('No stalemate is proposed.', 'GOD-STALE-3');
   const { neighborhood, left } = stage;

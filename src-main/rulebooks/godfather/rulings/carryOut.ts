@@ -6,14 +6,14 @@ import { formatDollars, joinWords, spellOut } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { settle } from '../turn/closing.ts';
 import { finish, isClosed } from '../turn/ending.ts';
 
 type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 
 /** The games master changes a fact while a seat has yet to order; throws a Refusal. */
-export function carryOut(table: GodTable, ruling: Ruling): void {
+export function carryOut(table: GodfatherTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to change anything.');
   if ('seat' in ruling) requireFamily(state, ruling.seat);
@@ -81,7 +81,7 @@ function insistQuiet(state: State): void {
   );
 }
 
-function rulePiece(table: GodTable, { position, owner }: RulingOf<'piece'>): void {
+function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>): void {
   const { state } = table;
   insistQuiet(state);
   const { status } = placeOfKey(state, findNeighborhoodKey(position));
@@ -104,7 +104,7 @@ function rulePiece(table: GodTable, { position, owner }: RulingOf<'piece'>): voi
   table.emit({ type: 'piece-ruled', position, owner });
 }
 
-function ruleHand(table: GodTable, { seat, card }: RulingOf<'hand'>): void {
+function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void {
   const { state } = table;
   const { name, hand } = requireFamily(state, seat);
   refuseUnless(hand !== null, `The ${name} hold no card now.`, 'GOD-TURN-4');
@@ -117,7 +117,7 @@ function ruleHand(table: GodTable, { seat, card }: RulingOf<'hand'>): void {
 }
 
 /** [GOD-HOUSE-1] The layout of the start stays. */
-function ruleHouse(table: GodTable, house: HouseRules): void {
+function ruleHouse(table: GodfatherTable, house: HouseRules): void {
   const before: HouseRules = table.state.house as HouseRules;
   const keys = Object.keys(house) as (keyof HouseRules)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));

@@ -6,11 +6,11 @@ import { colors, type FamilySetup, type GodfatherSetup } from '#shared/games/god
 import type { SeatId } from '#shared/words/ids.ts';
 import { requireFamily, buildNames } from '../lookups.ts';
 import type { Family, Place } from '../records.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { beginTurn } from '../turn/turn.ts';
 
 /** [GOD-SETUP] Sets the board and the families up, rolls for the start, shuffles, and opens the first turn. */
-export function foundGame(table: GodTable, setup: GodfatherSetup): void {
+export function foundGame(table: GodfatherTable, setup: GodfatherSetup): void {
   const { title, firstWeek, families, houseRules: house } = setup;
   const seated = families.map((family, nth) => createFamily(family, nth, house.startCash));
   table.emit({
@@ -76,7 +76,7 @@ export function listPlacesInPlay(house: HouseRules): Place[] {
 }
 
 /** [GOD-SETUP-3] Everybody rolls 2D6; those who tie for the highest roll again among themselves. */
-function rollForStart(table: GodTable, seats: readonly SeatId[]): SeatId {
+function rollForStart(table: GodfatherTable, seats: readonly SeatId[]): SeatId {
   let rolling = [...seats];
   for (;;) {
     const rolls = rolling.map((seat) => {
@@ -97,7 +97,7 @@ function from(seats: readonly SeatId[], first: number): SeatId[] {
 
 /** [GOD-SETUP-3, GOD-HOUSE-1] Clockwise from the first; with `last` the seat that went last opens the later rounds. */
 export function setOrder(
-  table: GodTable,
+  table: GodfatherTable,
   first: SeatId,
   house: Pick<HouseRules, 'secondRound' | 'handicap' | 'placeCash'>,
 ): void {
@@ -116,7 +116,7 @@ export function setOrder(
 }
 
 /** [GOD-SETUP-2, GOD-DICE-1] Cards of the table are shuffled on the table. */
-export function shuffleDecks(table: GodTable): void {
+export function shuffleDecks(table: GodfatherTable): void {
   if (table.state.house.cards === 'physical') return;
   table.emit({
     type: 'decks-shuffled',
@@ -127,7 +127,7 @@ export function shuffleDecks(table: GodTable): void {
 }
 
 /** [GOD-NPC-6] No two NPC families live by the same doctrine while there is another one. */
-export function drawMinds(table: GodTable, families: readonly FamilySetup[]): void {
+export function drawMinds(table: GodfatherTable, families: readonly FamilySetup[]): void {
   const taken = families.flatMap(({ doctrine }) => doctrine ?? []);
   let free = doctrines.filter((one) => !taken.includes(one));
   const minds = families.map(({ doctrine, name }, nth) => {

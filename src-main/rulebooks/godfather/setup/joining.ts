@@ -11,7 +11,7 @@ import { computeBonusDollars, computeControlDollars } from '#shared/games/godfat
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Family, Piece, Place } from '../records.ts';
 import { emptyPass } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { beginTurn } from '../turn/turn.ts';
 import { drawMinds, createFamily, listPlacesInPlay, setOrder } from './founding.ts';
 
@@ -21,7 +21,7 @@ function seatNamed({ families }: Running, name: string): SeatId | null {
 }
 
 /** Founds the game as it stands: the board, the hands, and decks in which what was played lies below. */
-export function enterRunning(table: GodTable, running: Running): void {
+export function enterRunning(table: GodfatherTable, running: Running): void {
   const { title, firstWeek, houseRules: house, round, families } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const entered = families.map((family, nth) => familyIn(running, family, nth));
@@ -113,7 +113,10 @@ function piecesIn(running: Running): Piece[] {
 }
 
 /** Cards nobody has seen go into hands that nobody named and on top of the deck; what was played lies below. */
-function dealOut(table: GodTable, running: Running): { seat: SeatId; card: Family['hand'] }[] {
+function dealOut(
+  table: GodfatherTable,
+  running: Running,
+): { seat: SeatId; card: Family['hand'] }[] {
   const { families, houseRules: house, seenCards } = running;
   const seats = table.state.seats;
   const named = families.flatMap(({ card }) => card ?? []);

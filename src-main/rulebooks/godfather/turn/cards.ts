@@ -17,15 +17,15 @@ import {
 import { checkFinger, listPiecesOfRacket } from '../orders/removing.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { drawTableCard, drawCard, endsPass, drawTopCard } from './decks.ts';
 
-export function setStage(table: GodTable, stage: Stage): void {
+export function setStage(table: GodfatherTable, stage: Stage): void {
   table.emit({ type: 'stage-set', stage });
 }
 
 /** [GOD-CARD] Plays the card in hand and moves on to what it asks for. */
-export function playCard(table: GodTable, seat: SeatId, remove: readonly Position[]): void {
+export function playCard(table: GodfatherTable, seat: SeatId, remove: readonly Position[]): void {
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
   const isNew = hand === 'unknown';
@@ -37,7 +37,7 @@ export function playCard(table: GodTable, seat: SeatId, remove: readonly Positio
 }
 
 /** [GOD-DICE-4] */
-function entered(table: GodTable, seat: SeatId): Card {
+function entered(table: GodfatherTable, seat: SeatId): Card {
   const purpose = `Which card do the ${buildNames(table.state).family(seat)} play?`;
   return drawTableCard(table, 'playing', { purpose, asks: seat, seat }) as Card;
 }
@@ -45,7 +45,7 @@ function entered(table: GodTable, seat: SeatId): Card {
 type Playing = { remove: readonly Position[]; isNew: boolean; isRedrawn: boolean };
 
 function playOne(
-  table: GodTable,
+  table: GodfatherTable,
   seat: SeatId,
   card: Card,
   { remove, isNew, isRedrawn }: Playing,
@@ -84,7 +84,7 @@ function playOne(
 }
 
 /** [GOD-CARD-6] In place of a racket card that can do nothing the next one is drawn and played, once. */
-function redraw(table: GodTable, seat: SeatId, remove: readonly Position[]): void {
+function redraw(table: GodfatherTable, seat: SeatId, remove: readonly Position[]): void {
   drawCard(table, seat);
   const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
@@ -104,7 +104,7 @@ function canPoint(state: State, seat: SeatId): boolean {
 
 /** [GOD-CARD-5] */
 export function point(
-  table: GodTable,
+  table: GodfatherTable,
   seat: SeatId,
   removed: { position: Position; owner: SeatId }[],
 ): void {
@@ -113,7 +113,7 @@ export function point(
 }
 
 /** [GOD-BREAK-1] */
-function drawBreak(table: GodTable, seat: SeatId): void {
+function drawBreak(table: GodfatherTable, seat: SeatId): void {
   const purpose = `Break of the ${buildNames(table.state).family(seat)}`;
   const { total } = table.dice.roll({ purpose, count: 2 });
   const isGood = total % 2 === 0;
@@ -137,14 +137,14 @@ function drawBreak(table: GodTable, seat: SeatId): void {
 type Loss = { card: BreakCard; racket: Racket; count: number };
 
 /** [GOD-BREAK-3, GOD-BREAK-4] Pieces first; with more than must go the seat chooses. */
-function loseSome(table: GodTable, seat: SeatId, loss: Loss): void {
+function loseSome(table: GodfatherTable, seat: SeatId, loss: Loss): void {
   const own = listPiecesOfRacket(table.state, seat, loss.racket);
   if (own.length > loss.count) return setStage(table, { at: 'lose', ...loss });
   lose(table, seat, loss, own);
 }
 
 export function lose(
-  table: GodTable,
+  table: GodfatherTable,
   seat: SeatId,
   { card, racket }: Pick<Loss, 'card' | 'racket'>,
   positions: Position[],
@@ -154,7 +154,7 @@ export function lose(
 }
 
 /** [GOD-BREAK-5] Money that is due; what cash does not cover is raised at half price. */
-function fine(table: GodTable, seat: SeatId, card: BreakCard): void {
+function fine(table: GodfatherTable, seat: SeatId, card: BreakCard): void {
   const { dollars: due } = requireBreak(card);
   if (due === 0) return setStage(table, { at: 'position' });
   const { cashDollars } = requireFamily(table.state, seat);
@@ -169,7 +169,7 @@ function fine(table: GodTable, seat: SeatId, card: BreakCard): void {
 }
 
 export function pay(
-  table: GodTable,
+  table: GodfatherTable,
   seat: SeatId,
   { card, due }: { card: BreakCard; due: number },
   sold: { position: Position; dollars: number }[],

@@ -15,7 +15,7 @@ import {
 } from '../lookups.ts';
 import type { Claim } from '../records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 
 /** Counts the support of a claim: positions held, or by declaration pieces and areas without a rival. */
 export function claimCount(
@@ -30,7 +30,7 @@ export function claimCount(
 }
 
 /** [GOD-CLAIM-2, GOD-CLOSE-7] Claims of rivals that this turn has brought below the majority lapse. */
-export function dropLapsedClaims(table: GodTable, by: SeatId): void {
+export function dropLapsedClaims(table: GodfatherTable, by: SeatId): void {
   for (const { key, claim } of listPlaces(table.state)) {
     if (claim === null || claim.seat === by) continue;
     const held = claimCount(table.state, key, claim);
@@ -47,7 +47,7 @@ export function dropLapsedClaims(table: GodTable, by: SeatId): void {
 }
 
 /** [GOD-CLAIM-1, GOD-START-4, GOD-CLOSE-4] Claims arise at the close of a seat's own turn, never in its first. */
-export function makeClaims(table: GodTable, seat: SeatId): void {
+export function makeClaims(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   if (isFirstTurn(state, seat)) return;
   if (state.house.control === 'declared') {
@@ -69,12 +69,12 @@ export function makeClaims(table: GodTable, seat: SeatId): void {
 }
 
 /** [GOD-CLAIM-3, GOD-CLOSE-6] Concedes a seat's unbroken claims, in board order. */
-export function settleClaims(table: GodTable, seat: SeatId): void {
+export function settleClaims(table: GodfatherTable, seat: SeatId): void {
   for (const { key } of listClaims(table.state, seat)) settleClaim(table, key);
 }
 
 /** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] The Neighborhood goes to whoever claims it. */
-export function settleClaim(table: GodTable, key: NeighborhoodKey): void {
+export function settleClaim(table: GodfatherTable, key: NeighborhoodKey): void {
   const { state } = table;
   const { claim, racket, openedRound } = placeOfKey(state, key);
   if (claim === null || racket === null) return;
@@ -94,13 +94,17 @@ export function settleClaim(table: GodTable, key: NeighborhoodKey): void {
 export type StalemateCause = 'quiet' | 'agreed' | 'last-fight' | 'last-round' | 'ruling';
 
 /** [GOD-STALE-1] */
-export function recordStalemate(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
+export function recordStalemate(
+  table: GodfatherTable,
+  key: NeighborhoodKey,
+  why: StalemateCause,
+): void {
   const pieces = listPiecesIn(table.state, key).length;
   table.emit({ type: 'stalemated', neighborhood: key, why, pieces });
 }
 
 /** [GOD-STALE-6] A claim that every rival has answered is conceded; otherwise it comes too late. */
-export function settle(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
+export function settle(table: GodfatherTable, key: NeighborhoodKey, why: StalemateCause): void {
   const { state } = table;
   const { claim } = placeOfKey(state, key);
   if (claim !== null) {

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily } from '../lookups.ts';
 import type { Deal, TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 
 type Seen = DeepReadonly<Deal>;
 
@@ -98,7 +98,7 @@ export function listBreaches(
 }
 
 /** [GOD-DEAL-5 to GOD-DEAL-7] At the close of a turn: promises broken, and turns lived through. */
-export function countDeals(table: GodTable, seat: SeatId): void {
+export function countDeals(table: GodfatherTable, seat: SeatId): void {
   const breaches = listBreaches(table.state, seat, table.state.turn.log);
   for (const { deal, clause, other } of breaches) {
     const text = `they were to ${describeClause(clause)}`;
@@ -118,14 +118,14 @@ export function countDeals(table: GodTable, seat: SeatId): void {
 }
 
 /** Releases one side's deposit to a seat. */
-function release(table: GodTable, deal: Seen, payer: SeatId, to: SeatId): void {
+function release(table: GodfatherTable, deal: Seen, payer: SeatId, to: SeatId): void {
   const now = table.state.deals[deal.id];
   const held = now === undefined ? 0 : (findSide(now, payer)?.held ?? 0);
   if (held > 0) table.emit({ type: 'held-paid', id: deal.id, payer, to, dollars: held });
 }
 
 /** [GOD-DEAL-7] The game's end counts as kept. */
-export function endDeals(table: GodTable): void {
+export function endDeals(table: GodfatherTable): void {
   for (const deal of listRunningDeals(table.state)) {
     release(table, deal, deal.from, deal.to);
     release(table, deal, deal.to, deal.from);

@@ -11,7 +11,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { CardKind } from '#kernel/dice/dice.ts';
 import { listFamilies, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 
 const passSizes = { playing: 52, good: 12, bad: 12 } as const;
 type DeckName = keyof typeof passSizes;
@@ -60,7 +60,7 @@ function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): Ca
 
 /** [GOD-DICE-4, GOD-DICE-5] A card of the table: somebody says which, or the program draws from what is unseen. */
 export function drawTableCard(
-  table: GodTable,
+  table: GodfatherTable,
   which: DeckName,
   { purpose, asks, seat }: { purpose: string; asks: Viewer; seat: SeatId | null },
 ): string {
@@ -68,7 +68,7 @@ export function drawTableCard(
 }
 
 /** [GOD-DECK-4] The top card; where a deck is played out its cards are shuffled first. */
-export function drawTopCard(table: GodTable, which: DeckName): string {
+export function drawTopCard(table: GodfatherTable, which: DeckName): string {
   const { draw, discard } = table.state.decks[which];
   const [top] = draw;
   if (top !== undefined) return top;
@@ -80,7 +80,7 @@ export function drawTopCard(table: GodTable, which: DeckName): string {
 }
 
 /** [GOD-TURN-4, GOD-DICE-4, GOD-DICE-5] A seat draws its card for its next turn. */
-export function drawCard(table: GodTable, seat: SeatId): void {
+export function drawCard(table: GodfatherTable, seat: SeatId): void {
   const { state } = table;
   const { isHuman, isAbsent, name } = state.families[seat] ?? {};
   if (state.house.cards === 'seeded') {

@@ -11,7 +11,7 @@ import {
 import { emptyTally, type State } from '../state.ts';
 import type { RoundRecord } from '#shared/games/godfather/records.ts';
 import type { Final } from '../records.ts';
-import type { GodTable } from '../table.ts';
+import type { GodfatherTable } from '../table.ts';
 import { endDeals } from './deals.ts';
 
 /** [GOD-END-1] Nothing is left to fight for. */
@@ -76,7 +76,7 @@ export function buildRoundRecord(state: State): RoundRecord {
   };
 }
 
-export function closeRound(table: GodTable): void {
+export function closeRound(table: GodfatherTable): void {
   table.emit({
     type: 'round-closed',
     round: table.state.round,
@@ -85,7 +85,7 @@ export function closeRound(table: GodTable): void {
 }
 
 /** [GOD-END-1, GOD-BONUS-3, GOD-DEAL-7] The game is over; the round it ends in is closed with it. */
-export function finish(table: GodTable): void {
+export function finish(table: GodfatherTable): void {
   const { state } = table;
   endDeals(table);
   if (state.house.lateBonus === 'paid') {
@@ -97,12 +97,12 @@ export function finish(table: GodTable): void {
 }
 
 /** [GOD-BONUS-2] Pays the bonuses due this turn. */
-export function payBonuses(table: GodTable, seat: SeatId): void {
+export function payBonuses(table: GodfatherTable, seat: SeatId): void {
   for (const { neighborhood, dollars, left } of [...requireFamily(table.state, seat).bonuses]) {
     table.emit({ type: 'bonus-paid', seat, neighborhood, dollars, nth: 4 - left });
   }
 }
 
-function payAll(table: GodTable, seat: SeatId): void {
+function payAll(table: GodfatherTable, seat: SeatId): void {
   while (requireFamily(table.state, seat).bonuses.length > 0) payBonuses(table, seat);
 }

@@ -6,7 +6,7 @@ import {
   orderOfPlay,
   listPlaces,
 } from '../lookups.ts';
-import { openEntry, type GodTable } from '../table.ts';
+import { openEntry, type GodfatherTable } from '../table.ts';
 import { setStage } from './cards.ts';
 import { settleClaims, dropLapsedClaims, makeClaims, settle, recordStalemate } from './closing.ts';
 import { countDeals } from './deals.ts';
@@ -19,21 +19,21 @@ export function roundName(round: number): string {
 }
 
 /** [GOD-TURN-2] The next automatic piece: a turn's opening, or its draw and close. */
-export function stepOn(table: GodTable): void {
+export function stepOn(table: GodfatherTable): void {
   const { stage } = table.state;
   if (stage.at === 'opening') return openTurn(table);
   if (stage.at === 'draw') return closeTurn(table);
   throw new Error(`The rules wait at “${stage.at}”.`);
 }
 
-export function beginTurn(table: GodTable, place: number): void {
+export function beginTurn(table: GodfatherTable, place: number): void {
   const seat = orderOfPlay(table.state)[place];
   if (seat === undefined) throw new Error('Nobody is next.');
   table.emit({ type: 'turn-opened', seat, number: table.state.turn.number + 1, place });
 }
 
 /** [GOD-TURN-2] Claims are conceded, bonuses paid. */
-function openTurn(table: GodTable): void {
+function openTurn(table: GodfatherTable): void {
   const { seat } = table.state.turn;
   openEntry(table, `The turn of the ${buildNames(table.state).family(seat)}`);
   settleClaims(table, seat);
@@ -45,7 +45,7 @@ function openTurn(table: GodTable): void {
 }
 
 /** [GOD-TURN-2] Draw and close; after the last seat of a round the round. */
-function closeTurn(table: GodTable): void {
+function closeTurn(table: GodfatherTable): void {
   const { seat, place } = table.state.turn;
   openEntry(table, `The ${buildNames(table.state).family(seat)} end their turn`);
   drawCard(table, seat);
@@ -57,7 +57,7 @@ function closeTurn(table: GodTable): void {
   endRound(table);
 }
 
-function endRound(table: GodTable): void {
+function endRound(table: GodfatherTable): void {
   openEntry(table, `${roundName(table.state.round)} ends`);
   countQuiet(table);
   endFights(table);
@@ -67,7 +67,7 @@ function endRound(table: GodTable): void {
 }
 
 /** [GOD-STALE-2] */
-function countQuiet(table: GodTable): void {
+function countQuiet(table: GodfatherTable): void {
   const { state } = table;
   const places = listPlaces(state);
   const isAnyOpen = places.some(({ status }) => status === 'open');
@@ -86,7 +86,7 @@ function countQuiet(table: GodTable): void {
 }
 
 /** [GOD-STALE-4, GOD-STALE-5] */
-function endFights(table: GodTable): void {
+function endFights(table: GodfatherTable): void {
   const { state } = table;
   const { lastRound, lastFight: rounds } = state.house;
   if (lastRound > 0 && state.round >= lastRound) {

@@ -8,15 +8,15 @@ import {
   createItem,
   placeName,
   nameFamilies,
-  type Told,
-} from './told.ts';
+  type NewsContext,
+} from './newsContext.ts';
 
 /** [GOD-NEWS-1] Reports the events on the board. */
-export function reportBoard(told: Told): NewsItem[] {
+export function reportBoard(told: NewsContext): NewsItem[] {
   return [...positioned(told), ...takings(told), ...claims(told), ...closings(told)];
 }
 
-function positioned(told: Told): NewsItem[] {
+function positioned(told: NewsContext): NewsItem[] {
   const here = new Map<string, string[]>();
   return listEventsOf(told, 'positioned').flatMap(
     ({ seat, neighborhood, racket, opens, positions }) => {
@@ -53,7 +53,7 @@ function positioned(told: Told): NewsItem[] {
 }
 
 /** Pieces taken, and ground that went to and fro within one round. */
-function takings(told: Told): NewsItem[] {
+function takings(told: NewsContext): NewsItem[] {
   const all = listEventsOf(told, 'taken');
   const items = all.map(({ seat, neighborhood, pieces, dollars }) =>
     createItem(
@@ -98,7 +98,7 @@ function takings(told: Told): NewsItem[] {
 /** A smaller one is no record. */
 const leastRecord = 3;
 
-function recordTaking(told: Told): NewsItem[] {
+function recordTaking(told: NewsContext): NewsItem[] {
   const best = told.state.film
     .filter(({ round, what }) => what === 'taken' && round < told.round)
     .reduce((most, { removed }) => Math.max(most, removed.length), leastRecord - 1);
@@ -122,7 +122,7 @@ const howBroken = {
   ruling: 'it was ruled out',
 } as const;
 
-function claims(told: Told): NewsItem[] {
+function claims(told: NewsContext): NewsItem[] {
   // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
   const lapsed = listEventsOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
     by === null ? [] : [{ ...rest, by }],
@@ -160,7 +160,7 @@ function claims(told: Told): NewsItem[] {
   ];
 }
 
-function describePenalty(told: Told, neighborhood: string): string {
+function describePenalty(told: NewsContext, neighborhood: string): string {
   const paid = listEventsOf(told, 'penalty-paid').find(
     ({ position }) => findNeighborhoodKey(position) === neighborhood,
   );
@@ -175,7 +175,7 @@ const whyStalemated = {
   ruling: 'So it was ruled',
 } as const;
 
-function closings(told: Told): NewsItem[] {
+function closings(told: NewsContext): NewsItem[] {
   return [
     ...listEventsOf(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
       createItem('conceded', {
@@ -204,7 +204,7 @@ function closings(told: Told): NewsItem[] {
 }
 
 /** The longest fight so far, and the dearest ground. */
-function closingRecords(told: Told): NewsItem[] {
+function closingRecords(told: NewsContext): NewsItem[] {
   const earlier = Object.values(told.state.places).filter(
     ({ controller, closedRound }) => controller !== null && (closedRound ?? 0) < told.round,
   );

@@ -4,7 +4,7 @@ import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Ranking } from '#kernel/capabilities.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import {
   requireFamily,
   listPieces,
@@ -25,18 +25,18 @@ import { rankSeats } from '../turn/ending.ts';
 export function sampleState(state: State, viewer: Viewer, seed: number): GodfatherState {
   if (viewer === 'gm') return clonePlain(state) as GodfatherState;
   const own = clonePlain(buildSight(state, viewer).state) as GodfatherState;
-  const whims = new Whims(hashNumbers(seed, 17));
+  const random = new NpcRandom(hashNumbers(seed, 17));
   own.dealsPut = 10_000;
-  const pile = shuffled(cardsLeft(own, 'playing') as Card[], whims);
+  const pile = shuffled(cardsLeft(own, 'playing') as Card[], random);
   const { hand } = requireFamily(state, viewer);
   if (hand !== null && hand !== 'unknown') pile.splice(pile.indexOf(hand), 1);
   for (const family of Object.values(own.families)) {
     family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
     if (family.seat === viewer) continue;
-    family.doctrine = whims.pick(doctrines) ?? 'landlord';
+    family.doctrine = random.pick(doctrines) ?? 'landlord';
     if (family.hand !== null) family.hand = pile.pop() ?? 'money-5';
   }
-  if (own.house.cards === 'seeded') fillDecks(own, pile, whims);
+  if (own.house.cards === 'seeded') fillDecks(own, pile, random);
   return own;
 }
 
@@ -53,10 +53,10 @@ function cardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string
 }
 
 /** Unseen cards lie on top; played ones lie under them, or aside. */
-function fillDecks(state: GodfatherState, pile: string[], whims: Whims): void {
+function fillDecks(state: GodfatherState, pile: string[], random: NpcRandom): void {
   for (const which of ['playing', 'good', 'bad'] as const) {
-    const left = which === 'playing' ? pile : shuffled(cardsLeft(state, which), whims);
-    const seen = shuffled(cardsSeen(state, which), whims);
+    const left = which === 'playing' ? pile : shuffled(cardsLeft(state, which), random);
+    const seen = shuffled(cardsSeen(state, which), random);
     const deck: { draw: string[]; discard: string[] } = state.decks[which];
     const isBottom = state.house.deckCycle === 'bottom';
     deck.draw = isBottom ? [...left, ...seen] : left;
@@ -64,9 +64,9 @@ function fillDecks(state: GodfatherState, pile: string[], whims: Whims): void {
   }
 }
 
-function shuffled<T>(cards: readonly T[], whims: Whims): T[] {
+function shuffled<T>(cards: readonly T[], random: NpcRandom): T[] {
   return cards
-    .map((card) => ({ card, rank: whims.next() }))
+    .map((card) => ({ card, rank: random.next() }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ card }) => card);
 }

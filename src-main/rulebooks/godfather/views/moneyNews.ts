@@ -11,11 +11,11 @@ import {
   createItem,
   placeName,
   nameFamilies,
-  type Told,
-} from './told.ts';
+  type NewsContext,
+} from './newsContext.ts';
 
 /** [GOD-NEWS-1] Reports the gains of cards, deals and money. */
-export function reportMoney(told: Told): NewsItem[] {
+export function reportMoney(told: NewsContext): NewsItem[] {
   return [
     ...fingers(told),
     ...goodBreaks(told),
@@ -28,7 +28,7 @@ export function reportMoney(told: Told): NewsItem[] {
   ];
 }
 
-function fingers(told: Told): NewsItem[] {
+function fingers(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
     const places = [
@@ -48,7 +48,7 @@ function fingers(told: Told): NewsItem[] {
   });
 }
 
-function goodBreaks(told: Told): NewsItem[] {
+function goodBreaks(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
     if (!isGood) return [];
     const men =
@@ -73,7 +73,7 @@ function goodBreaks(told: Told): NewsItem[] {
   });
 }
 
-function badBreaks(told: Told): NewsItem[] {
+function badBreaks(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
     if (isGood) return [];
     const lost = listEventsOf(told, 'pieces-lost').find(
@@ -97,7 +97,7 @@ function badBreaks(told: Told): NewsItem[] {
   });
 }
 
-function sales(told: Told): NewsItem[] {
+function sales(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
     if (sold.length === 0 && paidDollars === dueDollars) return [];
     const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
@@ -113,7 +113,7 @@ function sales(told: Told): NewsItem[] {
   });
 }
 
-function bonuses(told: Told): NewsItem[] {
+function bonuses(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
     createItem('bonus', {
       family: told.name(seat),
@@ -124,7 +124,7 @@ function bonuses(told: Told): NewsItem[] {
   );
 }
 
-function deals(told: Told): NewsItem[] {
+function deals(told: NewsContext): NewsItem[] {
   const pair = (from: SeatId, to: SeatId): { family: string; other: string } => ({
     family: told.name(from),
     other: told.name(to),
@@ -145,7 +145,7 @@ function deals(told: Told): NewsItem[] {
 /** Less is no splurge. */
 const splurgeDollars = 1_200;
 
-function spending(told: Told): NewsItem[] {
+function spending(told: NewsContext): NewsItem[] {
   const { tallies } = told.record;
   const spent = listFamilies(told.state).map(({ seat, name }) => ({
     name,
@@ -170,8 +170,8 @@ function spending(told: Told): NewsItem[] {
 }
 
 /** Reports a change of the leader by cash and values. */
-function leads(told: Told): NewsItem[] {
-  const ranked = (record: Told['record'] | undefined): { seat: SeatId; dollars: number }[] =>
+function leads(told: NewsContext): NewsItem[] {
+  const ranked = (record: NewsContext['record'] | undefined): { seat: SeatId; dollars: number }[] =>
     told.state.seats
       .map((seat) => ({ seat, dollars: (record?.cash[seat] ?? 0) + (record?.values[seat] ?? 0) }))
       .toSorted((a, b) => b.dollars - a.dollars);

@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { reportBoard, listRumors } from './boardNews.ts';
 import { reportMoney } from './moneyNews.ts';
-import { createItem, placeName, nameFamilies, type Told } from './told.ts';
+import { createItem, placeName, nameFamilies, type NewsContext } from './newsContext.ts';
 
 type Period = {
   period: number;
@@ -23,7 +23,7 @@ type Period = {
 export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);
-  const told: Told = {
+  const told: NewsContext = {
     state,
     round: period,
     events: happenings.map(({ event }) => event),
@@ -67,7 +67,7 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
 }
 
 function buildPlaceNews(
-  { state }: Told,
+  { state }: NewsContext,
   { key, status, racket, controller }: ReturnType<typeof listPlaces>[number],
 ): RoundNews['places'][number] {
   const { name, majority } = requireNeighborhood(key);
@@ -84,7 +84,7 @@ function buildPlaceNews(
 }
 
 /** The Godfather, with all totals. */
-function reportEnd(told: Told): NewsItem[] {
+function reportEnd(told: NewsContext): NewsItem[] {
   const { ending } = told.state;
   if (ending === null) return [];
   const [first, second] = ending.table;
@@ -104,7 +104,7 @@ function reportEnd(told: Told): NewsItem[] {
 /** Weeks before the last round in which the paper counts them down. */
 const countdown = [5, 3, 1];
 
-function reportLastRounds({ state, round }: Told): NewsItem[] {
+function reportLastRounds({ state, round }: NewsContext): NewsItem[] {
   const { lastRound } = state.house;
   const left = lastRound - round;
   if (lastRound === 0 || state.ending !== null || !countdown.includes(left)) return [];
@@ -117,7 +117,7 @@ function reportLastRounds({ state, round }: Told): NewsItem[] {
 }
 
 /** [GOD-NEWS-2] Reports the rumors that any reader of the board could see. */
-function whispers(told: Told): NewsItem[] {
+function whispers(told: NewsContext): NewsItem[] {
   const { state } = told;
   const open = listPlaces(state).filter(({ status, claim }) => status === 'open' && claim === null);
   const fences = open.flatMap(({ key }) => {

@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../events/schemas/bargains.ts';
@@ -63,7 +63,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'bargain-told': {
     apply(state, event) {
-      must(state.deals[event.deal]).isPublic = true;
+      required(state.deals[event.deal]).isPublic = true;
     },
     describe: (names, { asker, other, truceMonths, line, sinceMonth }) => {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
@@ -80,7 +80,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'bargain-paid': {
     apply(state, event) {
-      must(state.deals[event.deal]).paid += 1;
+      required(state.deals[event.deal]).paid += 1;
     },
     describe: (names, { from, to, dollars }) =>
       `${names.gang(from)} paid ${names.gang(to)} ${formatDollars(dollars)} as agreed.`,
@@ -91,7 +91,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'deal-broken': {
     apply(state, event) {
-      must(state.deals[event.deal]).brokenBy = event.by;
+      required(state.deals[event.deal]).brokenBy = event.by;
     },
     describe: (names, { by, to, what }) =>
       to === undefined || what === undefined

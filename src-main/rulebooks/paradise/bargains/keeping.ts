@@ -34,7 +34,7 @@ export function openBargains(table: ParadiseTable): void {
   }
   payInstalments(table);
   lapseProposals(table);
-  tellTheTown(table);
+  publishDeals(table);
 }
 
 /** [MONTH-7, SCN-4] After the jobs are out everybody sees who came to help and who did not. */
@@ -157,7 +157,7 @@ function lapseProposals(table: ParadiseTable): void {
 }
 
 /** Publishes the facts any barber notices: who keeps the peace with whom, and which crews are gone from where. */
-function tellTheTown(table: ParadiseTable): void {
+function publishDeals(table: ParadiseTable): void {
   for (const deal of living(table.state)) publishDeal(table, deal);
 }
 

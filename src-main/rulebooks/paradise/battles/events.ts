@@ -3,7 +3,7 @@ import type { Explosive } from '#shared/games/paradise/people.ts';
 import { explosiveNames } from './telling.ts';
 import { capitalize, formatCount } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
-import { bury, must } from '../state/applying.ts';
+import { bury, required } from '../state/applying.ts';
 import { findBattleHead } from '../lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../events/schemas/battles.ts';
@@ -16,7 +16,7 @@ import { joinWords, formatDollars } from '#shared/words/text.ts';
 export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
     apply(state, event) {
-      must(state.battles[event.battle]).settled = event.settled;
+      required(state.battles[event.battle]).settled = event.settled;
     },
     describe: (names, event) => {
       const { outcome, note, how } = event.settled;
@@ -55,7 +55,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   wounded: {
     apply(state, event) {
-      const { lost } = must(state.gangsters[event.gangster]);
+      const { lost } = required(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
       // [HEAL-2] A new wound asks for care anew.
       delete state.patients[event.gangster];
@@ -81,7 +81,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   arrested: {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).custody = 'jail';
+      required(state.gangsters[event.gangster]).custody = 'jail';
     },
     describe: (names, event) => `${names.gangster(event.gangster)} was booked.`,
     visibleTo: toAll,
@@ -90,7 +90,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   'made-a-name': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).isStoneCold = true;
+      required(state.gangsters[event.gangster]).isStoneCold = true;
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
@@ -100,7 +100,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   'grenades-used': {
     apply(state, event) {
-      const { weapons } = must(state.gangsters[event.gangster]);
+      const { weapons } = required(state.gangsters[event.gangster]);
       for (let used = 0; used < event.count; used += 1) {
         const at = weapons.indexOf(event.weapon);
         if (at >= 0) weapons.splice(at, 1);
@@ -115,7 +115,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   'vehicle-lost': {
     apply(state, event) {
       if (event.to === null) delete state.vehicles[event.vehicle];
-      else must(state.vehicles[event.vehicle]).gang = event.to;
+      else required(state.vehicles[event.vehicle]).gang = event.to;
     },
     describe: (names, event) =>
       event.to === null

@@ -2,7 +2,7 @@ import { buildPastBattle, recentMonths } from '../state/records/pastBattles.ts';
 import { parseBooksMonth, openBooks, buildPastBooks } from '../state/records/books.ts';
 import { clearWithheldPay } from '../officials/changes.ts';
 import type { ParadiseState } from '../state.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import { listBattles, listOwnedBusinesses, listSeats } from '../lookups.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
@@ -15,7 +15,7 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   clearWithheldPay(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
-    must(state.purses[seat]).withheld = [];
+    required(state.purses[seat]).withheld = [];
     openBooks(state, seat);
   }
   fileBattles(state);
@@ -37,7 +37,7 @@ function fileBattles(state: ParadiseState): void {
 function fileBooks(state: ParadiseState): void {
   for (const id of Object.keys(state.books)) {
     if (parseBooksMonth(id) > state.month - recentMonths) continue;
-    state.pastBooks[id] = buildPastBooks(must(state.books[id]));
+    state.pastBooks[id] = buildPastBooks(required(state.books[id]));
     delete state.books[id];
   }
 }

@@ -1,10 +1,10 @@
 import type { ParadiseState } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 
 export function requireBusinessToChange(
   state: ParadiseState,
   id: keyof ParadiseState['businesses'],
 ): Business {
-  return must(state.businesses[id]);
+  return required(state.businesses[id]);
 }

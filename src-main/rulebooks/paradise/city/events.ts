@@ -2,7 +2,7 @@ import { requireBusinessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { formatPayoff } from './rackets.ts';
-import { changeOwner, must } from '../state/applying.ts';
+import { changeOwner, required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../events/schemas/city.ts';
 import { toGm, toAll, toSeat } from '../state/readers.ts';
@@ -47,7 +47,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   collected: {
     apply(state, event) {
-      must(state.purses[event.seat]).numbersChange = 0;
+      required(state.purses[event.seat]).numbersChange = 0;
     },
     describe: describeCollection,
     visibleTo: toSeat,
@@ -83,7 +83,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'payoffs-withheld': {
     apply(state, event) {
-      must(state.purses[event.seat]).withheld = event.businesses;
+      required(state.purses[event.seat]).withheld = event.businesses;
     },
     describe: (names, event) =>
       event.businesses.length === 0
@@ -95,7 +95,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'payoff-policy-set': {
     apply(state, event) {
-      must(state.purses[event.seat]).payoffPolicy = event.policy;
+      required(state.purses[event.seat]).payoffPolicy = event.policy;
     },
     describe: (names, event) =>
       event.policy === 'automatic'
@@ -171,7 +171,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'numbers-fixed': {
     apply(state, event) {
-      must(state.purses[event.gang]).numbersChange += event.change;
+      required(state.purses[event.gang]).numbersChange += event.change;
     },
     describe: (names, event) =>
       `${names.gang(event.by)} fixed the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
@@ -181,7 +181,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   smashed: {
     apply(state, event) {
-      const business = must(state.businesses[event.business]);
+      const business = required(state.businesses[event.business]);
       business.repairMonths = Math.max(business.repairMonths, event.months);
     },
     describe: (names, event) =>
@@ -194,7 +194,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   mended: {
     apply(state, event) {
-      must(state.businesses[event.business]).repairMonths = event.months;
+      required(state.businesses[event.business]).repairMonths = event.months;
     },
     describe: (names, event) =>
       event.months === 0

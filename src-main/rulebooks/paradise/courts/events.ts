@@ -1,5 +1,5 @@
 import { setFree, sendUp } from './changes.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CourtEvent } from '../events/schemas/courts.ts';
 import { toSeat, toAll } from '../state/readers.ts';
@@ -47,7 +47,7 @@ export const courtEvents: EventRows<CourtEvent> = {
   },
   'left-in-jail': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).isHeldOver = true;
+      required(state.gangsters[event.gangster]).isHeldOver = true;
       delete state.courts.pleas[event.gangster];
     },
     describe: (names, event) =>

@@ -1,5 +1,5 @@
 import { describeFuneral } from './telling.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { FuneralEvent } from '../events/schemas/people/funerals.ts';
@@ -18,10 +18,10 @@ export const funeralEvents: EventRows<FuneralEvent> = {
   'funeral-held': {
     apply(state, event) {
       const { points, finest, finestPoints } = event;
-      must(state.graveyard[event.gangster]).funeralHeld = true;
-      must(state.purses[event.seat]).permanentReputation += points;
+      required(state.graveyard[event.gangster]).funeralHeld = true;
+      required(state.purses[event.seat]).permanentReputation += points;
       if (finest === null) return;
-      must(state.purses[finest]).permanentReputation += finestPoints;
+      required(state.purses[finest]).permanentReputation += finestPoints;
     },
     describe: describeFuneral,
     visibleTo: toAll,

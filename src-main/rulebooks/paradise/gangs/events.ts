@@ -1,7 +1,7 @@
 import { makeSoundGangster } from '../state/condition.ts';
 import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
-import { changeGang, enroll, must } from '../state/applying.ts';
+import { changeGang, enroll, required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { GangEvent } from '../events/schemas/people/gangs.ts';
@@ -46,9 +46,9 @@ export const gangEvents: EventRows<GangEvent> = {
   recruited: {
     apply(state, event) {
       enroll(state, makeSoundGangster(event.gangster));
-      if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
+      if (event.usesName) required(state.purses[event.gangster.gang]).namesUsed += 1;
       if (event.gangster.isBoss)
-        must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
+        required(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     describe: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
@@ -62,7 +62,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   armed: {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).weapons.push(event.weapon);
+      required(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${describePrice(event.costDollars)}.`,
@@ -73,12 +73,12 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   renamed: {
     apply(state, event) {
-      const gangster = must(
+      const gangster = required(
         state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster,
       );
       gangster.formerNames = [...(gangster.formerNames ?? []), event.from];
       gangster.name = event.to;
-      if (gangster.isBoss) must(state.gangs[event.seat]).bossName = event.to;
+      if (gangster.isBoss) required(state.gangs[event.seat]).bossName = event.to;
     },
     describe: (_names, event) => `${event.from} is called ${event.to} from now on.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster }],
@@ -88,9 +88,9 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'weapon-handed-over': {
     apply(state, event) {
-      const giver = must(state.gangsters[event.from]);
+      const giver = required(state.gangsters[event.from]);
       giver.weapons.splice(giver.weapons.indexOf(event.weapon), 1);
-      must(state.gangsters[event.to]).weapons.push(event.weapon);
+      required(state.gangsters[event.to]).weapons.push(event.weapon);
     },
     describe: (names, event) =>
       `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
@@ -112,7 +112,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'vehicle-upgraded': {
     apply(state, event) {
-      must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
+      required(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
     },
     describe: (names, event) =>
       `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
@@ -123,7 +123,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'theft-tried': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).triedStealingMonth = state.month;
+      required(state.gangsters[event.gangster]).triedStealingMonth = state.month;
       if (event.vehicle === null) return;
       state.vehicles[event.vehicle.id] = event.vehicle;
       state.made.vehicles += 1;
@@ -157,7 +157,7 @@ export const gangEvents: EventRows<GangEvent> = {
   'walked-out': {
     apply(state, event) {
       for (const id of event.gangsters) {
-        const gangster = must(state.gangsters[id]);
+        const gangster = required(state.gangsters[id]);
         gangster.custody = 'away';
         gangster.isBoss = false;
         delete gangster.isHeldOver;
@@ -177,7 +177,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'went-without-a-place': {
     apply(state, event) {
-      must(state.purses[event.seat]).placelessMonths = event.months;
+      required(state.purses[event.seat]).placelessMonths = event.months;
     },
     describe: (names, event) =>
       event.months === 0
@@ -199,9 +199,9 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   'boss-succeeded': {
     apply(state, event) {
-      const gangster = must(state.gangsters[event.gangster]);
+      const gangster = required(state.gangsters[event.gangster]);
       gangster.isBoss = true;
-      must(state.gangs[event.seat]).bossName = gangster.name;
+      required(state.gangs[event.seat]).bossName = gangster.name;
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,

@@ -114,7 +114,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     forcedBoozeMonth,
     bigNameMonth,
     seat,
-    whims: createNpcSeed(state, seat),
+    npcSeed: createNpcSeed(state, seat),
     gang: requireGang(state, seat),
     mind: findMind(state, seat),
     bosses: listRivalBosses(state, seat),

@@ -15,7 +15,7 @@ import { listJobCandidates } from './jobs/jobs.ts';
 import { listMistrialCandidates, listTrialCandidates } from './hall/justice.ts';
 import { listSilencingCandidates } from './jobs/silencing.ts';
 import { listOfficialHitCandidates } from './jobs/officialHits.ts';
-import { dropPromiseBreakers, weighWord } from './bargains/promises.ts';
+import { dropPromiseBreakers, scorePromises } from './bargains/promises.ts';
 import { createReason, type CostedPlan, type Plan } from '../minds/reason.ts';
 import { planCard, planFights, planTitleShots } from './money/ring.ts';
 import { computeSavings } from './money/saving.ts';
@@ -30,8 +30,8 @@ import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
 import { derived, shareDerived } from '#kernel/derived.ts';
-import { createTemper, type Stance, type Temper } from './worth/temper.ts';
-import { drawWhim } from './erratic/whim.ts';
+import { createWeights, type Stance, type Weights } from './worth/weights.ts';
+import { drawWhim } from './erratic/drawWhim.ts';
 import { collectHoldings, type Holdings } from './worth/worth.ts';
 
 /**
@@ -40,9 +40,9 @@ import { collectHoldings, type Holdings } from './worth/worth.ts';
  * nothing and nobody comes beside it.
  */
 export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
-  const temper = createTemper(view, stance);
+  const weights = createWeights(view, stance);
   const holdings = collectHoldings(view);
-  const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
+  const dropped = weights.leaves.includes('letting-go') ? [] : planDrop(view, weights);
   const bargaining = planViewBargaining(view);
   const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
@@ -53,20 +53,20 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   };
   const purchases = withIdleMoney(
     view,
-    dropOverlooked(view, temper, listPurchases(view, holdings, temper)),
+    dropOverlooked(view, weights, listPurchases(view, holdings, weights)),
   );
   const saved = computeSavings(purchases, means.dollars, view);
   means.dollars -= saved;
-  const errands = weighWord(
+  const errands = scorePromises(
     view,
     bargaining,
-    dropOverlooked(view, temper, takeOverCandidates(view, holdings, temper)),
+    dropOverlooked(view, weights, takeOverCandidates(view, holdings, weights)),
   );
-  const { taken, weighed } = chooseInRounds(view, { holdings, temper, means, bargaining }, [
+  const { taken, weighed } = chooseInRounds(view, { holdings, weights, means, bargaining }, [
     ...purchases,
-    ...(temper.leaves.includes('theft')
+    ...(weights.leaves.includes('theft')
       ? []
-      : dropOverlooked(view, temper, listTheftCandidates(view, temper))),
+      : dropOverlooked(view, weights, listTheftCandidates(view, weights))),
     ...errands,
   ]);
   const spent = computeSpendableDollars(view) - means.dollars;
@@ -87,19 +87,19 @@ const planViewBargaining = derived((view: SeatView): readonly CostedPlan[] =>
 );
 
 /** Lists the purchases of the month. */
-function listPurchases(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Candidate[] {
   return [
-    ...recruitCandidates(view, holdings, temper),
-    ...listGunCandidates(view, temper),
-    ...upgradeCandidates(view, temper),
-    ...(temper.show > 0 ? showCandidates(view) : []),
+    ...recruitCandidates(view, holdings, weights),
+    ...listGunCandidates(view, weights),
+    ...upgradeCandidates(view, weights),
+    ...(weights.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {
       return { ...plan, title: 'A lesson', slot: 'lesson' };
     }),
-    ...(temper.leaves.includes('office') ? [] : listCityHallCandidates(view, temper)),
-    ...listTrialCandidates(view, temper),
-    ...listMistrialCandidates(view, temper),
+    ...(weights.leaves.includes('office') ? [] : listCityHallCandidates(view, weights)),
+    ...listTrialCandidates(view, weights),
+    ...listMistrialCandidates(view, weights),
   ];
 }
 
@@ -134,7 +134,7 @@ function asCandidates(slot: string, title: string, plans: readonly CostedPlan[])
 
 type Month = {
   holdings: Holdings;
-  temper: Temper;
+  weights: Weights;
   means: Means;
   /** Its bargaining this month: its word counts at once. */
   bargaining: readonly Plan[];
@@ -143,7 +143,7 @@ type Month = {
 /** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
 function chooseInRounds(
   view: SeatView,
-  { holdings, temper, means, bargaining }: Month,
+  { holdings, weights, means, bargaining }: Month,
   first: readonly Candidate[],
 ): { taken: Candidate[]; weighed: Candidate[] } {
   const taken: Candidate[] = [];
@@ -157,24 +157,24 @@ function chooseInRounds(
     if (parties.length === 0) return [];
     const odds = createOddsBook(parties, view.vehicles.length);
     const candidates = [
-      ...listJobCandidates(view, holdings, temper, odds),
-      ...listOfficialHitCandidates(view, temper, odds),
-      ...listSilencingCandidates(view, temper, means),
+      ...listJobCandidates(view, holdings, weights, odds),
+      ...listOfficialHitCandidates(view, weights, odds),
+      ...listSilencingCandidates(view, weights, means),
     ];
-    return weighWord(view, bargaining, dropOverlooked(view, temper, candidates));
+    return scorePromises(view, bargaining, dropOverlooked(view, weights, candidates));
   };
   weigh([...first, ...jobs()]);
-  for (let more = 1; more < temper.mostJobs; more += 1) {
+  for (let more = 1; more < weights.mostJobs; more += 1) {
     means.slots.delete('job');
     weigh(jobs());
   }
   weigh(
-    weighWord(view, bargaining, [
-      ...listShowdownCandidates(view, holdings, temper, means),
-      ...guardCandidates(view, holdings, temper, means),
-      ...meetCandidates(view, holdings, temper, means),
-      ...listRumbleCandidates(view, holdings, temper),
-      ...listAmbushCandidates(view, holdings, temper),
+    scorePromises(view, bargaining, [
+      ...listShowdownCandidates(view, holdings, weights, means),
+      ...guardCandidates(view, holdings, weights, means),
+      ...meetCandidates(view, holdings, weights, means),
+      ...listRumbleCandidates(view, holdings, weights),
+      ...listAmbushCandidates(view, holdings, weights),
     ]),
   );
   return { taken, weighed };
@@ -183,7 +183,7 @@ function chooseInRounds(
 /** Filters the chances that the gang sees; a blind one misses some of them. */
 function dropOverlooked(
   view: SeatView,
-  { blindness }: Temper,
+  { blindness }: Weights,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   if (blindness === 0) return candidates;

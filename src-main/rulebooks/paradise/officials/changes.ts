@@ -5,7 +5,7 @@ import {
   type Official,
 } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { EventOf } from '../events/schemas.ts';
 import type { OfficialId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -16,7 +16,7 @@ export function hireOfficial(
   terms: Pick<EventOf<'official-bought'>, 'seat' | 'official' | 'rateDollars' | 'limitDollars'>,
 ): void {
   const { seat, rateDollars, limitDollars } = terms;
-  const official = must(state.officials[terms.official.id]);
+  const official = required(state.officials[terms.official.id]);
   delete state.dealings[formatDealingKey(seat, official.id)];
   learnSmarts(official, seat);
   state.payrolls[formatDealingKey(seat, official.id)] = {
@@ -35,7 +35,7 @@ export function requirePayrollToChange(
   seat: SeatId,
   official: OfficialId,
 ): Payroll {
-  return must(state.payrolls[formatDealingKey(seat, official)]);
+  return required(state.payrolls[formatDealingKey(seat, official)]);
 }
 
 export function requireDealing(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
@@ -49,7 +49,7 @@ export function requireDealing(state: ParadiseState, seat: SeatId, official: Off
       outbidDollars: 0,
     };
   }
-  return must(state.dealings[key]);
+  return required(state.dealings[key]);
 }
 
 /** A Reporter whom nobody pays is one of many again, and stands on no list. */
@@ -64,12 +64,12 @@ export function learnSmarts(official: Official, seat: SeatId): void {
 }
 
 export function learnInPublic(state: ParadiseState, id: OfficialId): void {
-  must(state.officials[id]).smartsKnownTo = 'everybody';
+  required(state.officials[id]).smartsKnownTo = 'everybody';
 }
 
 /** The use of an official is public: the town remembers for whom. */
 export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
-  must(state.officials[id]).seenWith[seat] = state.month;
+  required(state.officials[id]).seenWith[seat] = state.month;
 }
 
 /** [PO-3] The Editor tilts one roll. */

@@ -1,7 +1,7 @@
 import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './changes.ts';
 import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../events/schemas/officials.ts';
@@ -33,7 +33,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     apply(state, event) {
       if (event.official === attorneyGeneralId) {
         state.courts.attorneyGeneralStats = { ...event.stats };
-      } else must(state.officials[event.official]).stats = { ...event.stats };
+      } else required(state.officials[event.official]).stats = { ...event.stats };
     },
     describe: (_names, { name, stats }) =>
       `${name} has FISTS ${stats.fists}, GATS ${stats.gats}, GUTS ${stats.guts}, STUNTS ${stats.stunts} and HITS ${stats.hits}.`,

@@ -1,7 +1,7 @@
 import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
-import { changeOwner, must } from '../state/applying.ts';
+import { changeOwner, required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../events/schemas/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
@@ -45,7 +45,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'stat-set': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).stats[event.stat] = event.to;
+      required(state.gangsters[event.gangster]).stats[event.stat] = event.to;
     },
     describe: (names, event) =>
       `The games master moved ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)} from ${event.from} to ${event.to}.`,
@@ -54,7 +54,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'wounds-set': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).lost[event.stat] = event.to;
+      required(state.gangsters[event.gangster]).lost[event.stat] = event.to;
       // [HEAL-2] Other wounds ask for care anew.
       delete state.patients[event.gangster];
     },
@@ -65,7 +65,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'skill-set': {
     apply(state, event) {
-      const { skills } = must(state.gangsters[event.gangster]);
+      const { skills } = required(state.gangsters[event.gangster]);
       if (event.has) skills.push(event.skill);
       else skills.splice(skills.indexOf(event.skill), 1);
     },
@@ -76,7 +76,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'weapon-set': {
     apply(state, event) {
-      const { weapons } = must(state.gangsters[event.gangster]);
+      const { weapons } = required(state.gangsters[event.gangster]);
       if (event.has) weapons.push(event.weapon);
       else weapons.splice(weapons.indexOf(event.weapon), 1);
     },
@@ -87,7 +87,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'custody-set': {
     apply(state, event) {
-      const gangster = must(state.gangsters[event.gangster]);
+      const gangster = required(state.gangsters[event.gangster]);
       gangster.custody = event.custody;
       // [LAW-2] Nobody runs a gang from the Pen.
       if (event.custody === 'pen') gangster.isBoss = false;
@@ -105,7 +105,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
     apply(state, event) {
       const { [event.gangster]: departed, ...others } = state.graveyard;
       state.graveyard = others;
-      const { gangster } = must(departed);
+      const { gangster } = required(departed);
       state.gangsters = {
         ...state.gangsters,
         [event.gangster]: { ...gangster, lost: makeEmptyStats(), custody: null, isBoss: false },
@@ -119,7 +119,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'boss-stood-down': {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).isBoss = false;
+      required(state.gangsters[event.gangster]).isBoss = false;
     },
     describe: (names, event) =>
       `${names.gangster(event.gangster)} stood down as the Boss of ${names.gang(event.seat)}.`,
@@ -128,7 +128,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'reputation-set': {
     apply(state, event) {
-      must(state.purses[event.seat]).permanentReputation = event.to;
+      required(state.purses[event.seat]).permanentReputation = event.to;
     },
     describe: (names, event) =>
       `The games master moved the permanent reputation of ${names.gang(event.seat)} from ${event.from} to ${event.to}.`,
@@ -162,7 +162,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'official-smarts-set': {
     apply(state, event) {
-      must(state.officials[event.official.id]).smarts = event.to;
+      required(state.officials[event.official.id]).smarts = event.to;
     },
     describe: (_names, event) =>
       `The games master moved SMARTS of ${formatStyledName(event.official)} from ${event.from} to ${event.to}.`,
@@ -187,7 +187,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'deal-ended': {
     apply(state, event) {
-      must(state.deals[event.deal]).untilMonth = event.untilMonth;
+      required(state.deals[event.deal]).untilMonth = event.untilMonth;
     },
     describe: (names, event) =>
       `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,

@@ -1,4 +1,4 @@
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { SchoolingEvent } from '../events/schemas/people/schooling.ts';
@@ -16,7 +16,7 @@ const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
 export const schoolingEvents: EventRows<SchoolingEvent> = {
   trained: {
     apply(state, event) {
-      const pupil = must(state.gangsters[event.gangster]);
+      const pupil = required(state.gangsters[event.gangster]);
       pupil.stats[event.stat] = event.level;
       if (event.weapon !== undefined) {
         pupil.weapons.push(event.weapon);
@@ -36,7 +36,7 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
   },
   learned: {
     apply(state, event) {
-      const gangster = must(state.gangsters[event.gangster]);
+      const gangster = required(state.gangsters[event.gangster]);
       gangster.skills.push(event.skill);
       if (event.crippled !== null) {
         const { stat, level } = event.crippled;

@@ -1,7 +1,7 @@
 import { formatMonths } from './telling.ts';
 import { emptyBooks } from '../state/records/books.ts';
 import { formatBooksKey } from '../state/records/books.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../events/schemas/joining.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -19,8 +19,8 @@ export const joiningEvents: EventRows<JoiningEvent> = {
   },
   'standing-entered': {
     apply(state, event) {
-      must(state.purses[event.seat]).permanentReputation = event.permanentReputation;
-      for (const id of event.inPen) must(state.gangsters[id]).custody = 'pen';
+      required(state.purses[event.seat]).permanentReputation = event.permanentReputation;
+      for (const id of event.inPen) required(state.gangsters[id]).custody = 'pen';
     },
     describe: (names, event) => {
       const pen =

@@ -1,6 +1,6 @@
 import type { Offer } from '../state/records/shows.ts';
 import type { ParadiseState } from '../state.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BandId, BusinessId } from '#shared/games/paradise/ids.ts';
 
 export function settle(
@@ -8,6 +8,6 @@ export function settle(
   offer: Offer,
   clubs: readonly [BandId, BusinessId | null][],
 ): void {
-  for (const [band, club] of clubs) must(state.bands[band]).club = club;
+  for (const [band, club] of clubs) required(state.bands[band]).club = club;
   delete state.offers[offer.id];
 }

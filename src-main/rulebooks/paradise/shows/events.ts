@@ -2,7 +2,7 @@ import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
 import { formatCount } from '#shared/words/text.ts';
 import { describeOfferKind, offerWords } from './telling.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { ShowEvent } from '../events/schemas/shows.ts';
@@ -61,7 +61,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-booked': {
     apply(state, event) {
-      must(state.bands[event.band]).club = event.club;
+      required(state.bands[event.band]).club = event.club;
     },
     describe: (names, { band, club }) =>
       `${names.band(band)} moved to ${names.business(club)} from the next collections on.`,
@@ -70,7 +70,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-played': {
     apply(state, event) {
-      must(state.bands[event.band]).lastFaces = event.faces;
+      required(state.bands[event.band]).lastFaces = event.faces;
     },
     describe: (names, { band, club, faces }) =>
       `${names.band(band)} played at ${names.business(club)}: ${faces.join(' and ')} on the dice of the band.`,
@@ -80,7 +80,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-on-air': {
     apply(state, event) {
-      must(state.bands[event.band]).isOnRadio = true;
+      required(state.bands[event.band]).isOnRadio = true;
     },
     describe: (names, { seat, band }) =>
       `${names.band(band)}, under contract to ${names.gang(seat)}, went on the radio: +2D6 from the next month on.`,
@@ -90,7 +90,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-ended': {
     apply(state, event) {
-      const band = must(state.bands[event.band]);
+      const band = required(state.bands[event.band]);
       band.endedMonth = state.month;
       band.club = null;
     },
@@ -104,7 +104,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'band-billed': {
     apply(state, event) {
-      must(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
+      required(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
     },
     describe: (names, { band, owner, club, from }) => {
       const where = club === null ? 'without a stage' : `at ${names.business(club)}`;
@@ -150,8 +150,8 @@ export const showEvents: EventRows<ShowEvent> = {
   'trade-done': {
     apply(state, event) {
       const { offer } = event;
-      if (offer.gives.band !== null) must(state.bands[offer.gives.band]).owner = offer.to;
-      if (offer.wants.band !== null) must(state.bands[offer.wants.band]).owner = offer.from;
+      if (offer.gives.band !== null) required(state.bands[offer.gives.band]).owner = offer.to;
+      if (offer.wants.band !== null) required(state.bands[offer.wants.band]).owner = offer.from;
       settle(state, offer, event.clubs);
     },
     describe: (names, { offer }) =>
@@ -166,7 +166,7 @@ export const showEvents: EventRows<ShowEvent> = {
   },
   'wager-made': {
     apply(state, event) {
-      must(state.offers[event.offer.id]).isAccepted = true;
+      required(state.offers[event.offer.id]).isAccepted = true;
     },
     describe: (names, { offer }) =>
       `${names.gang(offer.to)} took the wager of ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
@@ -179,7 +179,7 @@ export const showEvents: EventRows<ShowEvent> = {
     apply(state, event) {
       const { offer, winner } = event;
       for (const band of [offer.gives.band, offer.wants.band]) {
-        if (winner !== null && band !== null) must(state.bands[band]).owner = winner;
+        if (winner !== null && band !== null) required(state.bands[band]).owner = winner;
       }
       settle(state, offer, event.clubs);
     },

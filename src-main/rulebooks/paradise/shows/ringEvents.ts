@@ -1,5 +1,5 @@
 import { describeShots, describeCard } from './telling.ts';
-import { must } from '../state/applying.ts';
+import { required } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../events/schemas/ring.ts';
@@ -54,9 +54,9 @@ export const ringEvents: EventRows<RingEvent> = {
       }
       for (const bout of event.bouts) {
         state.bouts[bout.id] = bout;
-        for (const id of [bout.red, bout.blue]) must(state.boxers[id]).isPutUp = false;
+        for (const id of [bout.red, bout.blue]) required(state.boxers[id]).isPutUp = false;
       }
-      for (const id of event.struck) must(state.boxers[id]).isPutUp = false;
+      for (const id of event.struck) required(state.boxers[id]).isPutUp = false;
       state.showsMade.bouts += event.bouts.length;
     },
     describe: describeCard,
@@ -66,7 +66,7 @@ export const ringEvents: EventRows<RingEvent> = {
   },
   'boxer-put-up': {
     apply(state, event) {
-      must(state.boxers[event.boxer]).isPutUp = true;
+      required(state.boxers[event.boxer]).isPutUp = true;
     },
     describe: (names, { boxer }) => `${names.boxer(boxer)} was put up for the next card.`,
     visibleTo: toSeat,
@@ -75,11 +75,11 @@ export const ringEvents: EventRows<RingEvent> = {
   },
   'bout-fought': {
     apply(state, event) {
-      const bout = must(state.bouts[event.bout]);
+      const bout = required(state.bouts[event.bout]);
       bout.winner = event.winner;
       bout.rounds = event.rounds;
-      const winner = must(state.boxers[event.winner]);
-      const loser = must(state.boxers[event.loser]);
+      const winner = required(state.boxers[event.winner]);
+      const loser = required(state.boxers[event.loser]);
       winner.wins += 1;
       winner.foughtMonth = state.month;
       loser.foughtMonth = state.month;

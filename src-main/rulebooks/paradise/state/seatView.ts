@@ -121,7 +121,7 @@ export type SeatView = PublicRecord &
     seat: SeatId;
     gang: DeepReadonly<Gang>;
     /** The seed of the seat's whims: its own, with no way back to the campaign's seed. */
-    whims: number;
+    npcSeed: number;
     /** How the program plays it. */
     mind: DeepReadonly<Mind>;
     /** Rival Bosses, whom everybody could point out. */

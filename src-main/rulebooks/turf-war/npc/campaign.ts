@@ -1,12 +1,12 @@
 import { none } from '../fights/position.ts';
 import { listPiecesOnBoard, listOwnedAreas, sumStrength } from '../lookups.ts';
 import type { Board, Plan } from './board.ts';
-import type { Effort, Temper } from './doctrines.ts';
+import type { Effort, Weights } from './doctrines.ts';
 import type { Gang } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { planIdea, varyPlan, type Lean } from './ideas.ts';
 import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';
-import type { Whims } from '#kernel/dice/whims.ts';
+import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { sampleWorlds } from './worlds.ts';
 
 /** A plan of one's own, how it did over the imagined worlds, and whom it turns on. */
@@ -15,30 +15,30 @@ export type Weighed = { plan: Plan; worth: Worth; score: number; betrays: number
 /** [WAR-NPC-4] Own plans against imagined worlds; the best first. */
 export function weighPlans(
   board: Board,
-  how: { temper: Temper; effort: Effort; gang: DeepReadonly<Gang>; forced: Plan },
-  whims: Whims,
+  how: { weights: Weights; effort: Effort; gang: DeepReadonly<Gang>; forced: Plan },
+  random: NpcRandom,
 ): Weighed[] {
-  const { temper, effort, gang, forced } = how;
-  const worlds = sampleWorlds(board, effort, whims);
+  const { weights, effort, gang, forced } = how;
+  const worlds = sampleWorlds(board, effort, random);
   const prey = choosePrey(board, gang);
   const judge = (plan: Plan, betrays: number): Weighed => {
     const whole = new Map([...plan, ...forced]);
     const worth = averageWorths(
       worlds.map((world) => weigh(board, listPlans(board, world, whole))),
     );
-    const noise = effort.noise === 0 ? 0 : (whims.next() - 0.5) * 2 * effort.noise;
+    const noise = effort.noise === 0 ? 0 : (random.next() - 0.5) * 2 * effort.noise;
     return { plan: whole, worth, score: sumWorth(worth) + noise, betrays };
   };
   const weighed: Weighed[] = [judge(new Map(), none)];
   for (let n = 0; n < effort.plans; n += 1) {
-    const lean = pickLean(temper, n, prey, whims);
-    weighed.push(judge(planIdea(board, board.me, lean, whims), none));
+    const lean = pickLean(weights, n, prey, random);
+    weighed.push(judge(planIdea(board, board.me, lean, random), none));
   }
   weighed.sort((a, b) => b.score - a.score);
   for (let n = 0; n < effort.refine; n += 1) {
     const base = weighed[n % 2 === 0 ? 0 : 1] ?? weighed[0];
     if (base === undefined) break;
-    const next = judge(varyPlan(board, board.me, base.plan, whims), none);
+    const next = judge(varyPlan(board, board.me, base.plan, random), none);
     if (next.score > (weighed[0]?.score ?? -Infinity)) weighed.unshift(next);
     else if (next.score > (weighed[1]?.score ?? -Infinity)) weighed.splice(1, 0, next);
   }
@@ -51,8 +51,8 @@ export function listPlans(board: Board, world: ReadonlyMap<number, Plan>, own: P
 }
 
 /** The temper's own lean, and now and then another so that no idea is missed. */
-function pickLean(temper: Temper, n: number, prey: number, whims: Whims): Lean {
-  const { share, hunt, grab, cover, guard } = temper;
+function pickLean(weights: Weights, n: number, prey: number, random: NpcRandom): Lean {
+  const { share, hunt, grab, cover, guard } = weights;
   const own = { share, hunt, grab, cover, guard, prey, betrays: none };
   switch (n % 4) {
     case 1:
@@ -60,7 +60,7 @@ function pickLean(temper: Temper, n: number, prey: number, whims: Whims): Lean {
     case 2:
       return { ...own, grab: grab * 1.6, cover: cover * 1.5 };
     case 3:
-      return { ...own, share: 0.5 + whims.next() / 2, guard: guard + whims.below(4), prey: none };
+      return { ...own, share: 0.5 + random.next() / 2, guard: guard + random.below(4), prey: none };
     default:
       return own;
   }

@@ -1,7 +1,7 @@
 import type { Doctrine, Level } from '#shared/games/turf-war/minds.ts';
 
 /** [WAR-NPC-8] How a gang plays. */
-export type Temper = {
+export type Weights = {
   /** Share of its strength that goes somewhere. */
   share: number;
   /** MC it keeps back. */
@@ -22,7 +22,7 @@ export type Temper = {
   guard: number;
 };
 
-export const tempers: Readonly<Record<Doctrine, Temper>> = {
+export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
   hammer: {
     share: 1,
     cash: 7,

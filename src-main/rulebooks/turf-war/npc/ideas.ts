@@ -7,7 +7,7 @@ import {
   type Board,
   type Plan,
 } from './board.ts';
-import type { Whims } from '#kernel/dice/whims.ts';
+import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** The leanings of a plan. */
 export type Lean = {
@@ -29,21 +29,21 @@ export function planIdea(
   board: Board,
   gang: number,
   lean: Lean,
-  whims: Whims,
+  random: NpcRandom,
 ): Map<number, number> {
   const plan = new Map<number, number>();
-  const free = freeHands(board, gang, lean, whims);
-  const targets = listTargets(board, gang, lean, whims).sort((a, b) => b.weight - a.weight);
+  const free = freeHands(board, gang, lean, random);
+  const targets = listTargets(board, gang, lean, random).sort((a, b) => b.weight - a.weight);
   for (const { area, need } of targets) {
     if (free.length === 0) break;
     send(board, plan, free, area, need);
   }
-  moveDon(board, gang, plan, whims);
+  moveDon(board, gang, plan, random);
   return plan;
 }
 
 /** Lists the people who may be sent: everybody but the Don and those who stay. */
-function freeHands(board: Board, gang: number, lean: Lean, whims: Whims): number[] {
+function freeHands(board: Board, gang: number, lean: Lean, random: NpcRandom): number[] {
   const { fighters } = board.position;
   const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
   const home = don === undefined ? none : (fighters[don]?.from ?? none);
@@ -56,16 +56,16 @@ function freeHands(board: Board, gang: number, lean: Lean, whims: Whims): number
       guard -= board.strengths[place] ?? 0;
       continue;
     }
-    if (whims.next() <= lean.share) free.push(place);
+    if (random.next() <= lean.share) free.push(place);
   }
   for (let n = free.length - 1; n > 0; n -= 1) {
-    const other = whims.below(n + 1);
+    const other = random.below(n + 1);
     [free[n], free[other]] = [free[other] ?? 0, free[n] ?? 0];
   }
   return free;
 }
 
-function listTargets(board: Board, gang: number, lean: Lean, whims: Whims): Target[] {
+function listTargets(board: Board, gang: number, lean: Lean, random: NpcRandom): Target[] {
   const targets: Target[] = [];
   for (let area = 1; area <= board.position.areas; area += 1) {
     const owner = findOwner(board, area);
@@ -75,7 +75,7 @@ function listTargets(board: Board, gang: number, lean: Lean, whims: Whims): Targ
       (other) => !isFriendlyTo(board, gang, other) || other === lean.betrays,
     );
     const isFriends = owner !== none && isFriendlyTo(board, gang, owner) && owner !== lean.betrays;
-    const noise = 0.5 + whims.next();
+    const noise = 0.5 + random.next();
     const betrayed = owner === lean.betrays;
     if (hostile === 0) {
       if (isFriends && owner !== gang) continue;
@@ -130,7 +130,7 @@ function send(
 }
 
 /** The Don stays, or goes where most of his own are. */
-function moveDon(board: Board, gang: number, plan: Map<number, number>, whims: Whims): void {
+function moveDon(board: Board, gang: number, plan: Map<number, number>, random: NpcRandom): void {
   const { fighters } = board.position;
   const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
   const fighter = don === undefined ? undefined : fighters[don];
@@ -139,11 +139,11 @@ function moveDon(board: Board, gang: number, plan: Map<number, number>, whims: W
   for (let area = 1; area <= board.position.areas; area += 1) {
     if (findOwner(board, area) === gang && canReach(board, fighter, area)) owned.push(area);
   }
-  if (whims.next() < 0.35) return;
+  if (random.next() < 0.35) return;
   const together = owned.filter((area) =>
     [...plan].some(([place, to]) => to === area && fighters[place]?.gang === gang),
   );
-  const to = whims.pick(together.length > 0 && whims.next() < 0.6 ? together : owned);
+  const to = random.pick(together.length > 0 && random.next() < 0.6 ? together : owned);
   if (to !== undefined && to !== fighter.from) plan.set(don, to);
 }
 
@@ -152,24 +152,24 @@ export function varyPlan(
   board: Board,
   gang: number,
   plan: Plan,
-  whims: Whims,
+  random: NpcRandom,
 ): Map<number, number> {
   const changed = new Map(plan);
   const places = board.own[gang] ?? [];
-  const count = 1 + whims.below(2);
+  const count = 1 + random.below(2);
   for (let n = 0; n < count; n += 1) {
-    const place = whims.pick(places);
+    const place = random.pick(places);
     const fighter = place === undefined ? undefined : board.position.fighters[place];
     if (place === undefined || fighter === undefined) continue;
-    if (whims.next() < 0.2) {
+    if (random.next() < 0.2) {
       changed.delete(place);
       continue;
     }
-    const friend = whims.pick(places);
+    const friend = random.pick(places);
     const area =
-      friend !== undefined && whims.next() < 0.4
+      friend !== undefined && random.next() < 0.4
         ? (changed.get(friend) ?? board.position.fighters[friend]?.from ?? 1)
-        : 1 + whims.below(board.position.areas);
+        : 1 + random.below(board.position.areas);
     const owner = findOwner(board, area);
     const isFriends = owner !== none && owner !== gang && isFriendlyTo(board, gang, owner);
     if (isFriends || !canReach(board, fighter, area)) continue;

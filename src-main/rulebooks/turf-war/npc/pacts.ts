@@ -14,9 +14,9 @@ import {
 import type { State } from '../state.ts';
 import type { Letter } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { tempers } from './doctrines.ts';
+import { weightsByDoctrine } from './doctrines.ts';
 import type { Sight } from './sight.ts';
-import { Whims } from '#kernel/dice/whims.ts';
+import { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 type Verdict = { answer: 'yes' | 'no'; because: string };
 
@@ -36,7 +36,7 @@ function findLeader(state: State): SeatId | undefined {
 export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): Verdict {
   const { proposal, from } = letter;
   const gang = requireGang(state, seat);
-  const temper = tempers[gang.doctrine];
+  const weights = weightsByDoctrine[gang.doctrine];
   const trust = gang.trust[from] ?? 0;
   const no = (because: string): Verdict => ({ answer: 'no', because });
   if (proposal === null) return no('A letter without a proposal needs no yes.');
@@ -48,8 +48,8 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
       ? { answer: 'yes', because: 'Money is always welcome.' }
       : no('This table plays without gifts.');
   }
-  if (trust < temper.asksTrust) {
-    return no(`We trust you ${trust} in 100 and ask for ${temper.asksTrust}.`);
+  if (trust < weights.asksTrust) {
+    return no(`We trust you ${trust} in 100 and ask for ${weights.asksTrust}.`);
   }
   switch (proposal.kind) {
     case 'ally':
@@ -101,19 +101,19 @@ function answerAlliance(
 export function planLetters(sight: Sight): { to: SeatId; text: string; proposal: Proposal }[] {
   const { seat, state } = sight;
   const { doctrine, trust, level } = requireGang(state, seat);
-  const temper = tempers[doctrine];
-  const whims = new Whims(state.whim ^ 0x5bd1);
+  const weights = weightsByDoctrine[doctrine];
+  const random = new NpcRandom(state.whim ^ 0x5bd1);
   if (level === 'erratic' || listLivingSeats(state).length <= 2) return [];
   const others = listLivingSeats(state).filter(
-    (one) => one !== seat && (trust[one] ?? 0) >= temper.asksTrust,
+    (one) => one !== seat && (trust[one] ?? 0) >= weights.asksTrust,
   );
   const leader = findLeader(state);
   const wanted = others.filter((one) => one !== leader || leader === seat);
-  const partner = whims.pick(wanted);
+  const partner = random.pick(wanted);
   if (partner === undefined) return [];
-  const kind = temper.prefers === 'secret' && whims.next() < 0.5 ? 'secret' : 'open';
+  const kind = weights.prefers === 'secret' && random.next() < 0.5 ? 'secret' : 'open';
   const isFree = findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
-  const isEager = whims.next() < (state.turn > 2 ? 0.6 : 0.2);
+  const isEager = random.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || findAlliance(state, partner, 'open') === null)) {
     return [
       {
@@ -123,16 +123,16 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
       },
     ];
   }
-  const join = joinWith(sight, partner, whims);
+  const join = joinWith(sight, partner, random);
   return join === null
     ? []
     : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
 }
 
 /** A strong stack of somebody else's that two can beat and neither alone would like to. */
-function joinWith({ seat, state }: Sight, partner: SeatId, whims: Whims): Proposal | null {
+function joinWith({ seat, state }: Sight, partner: SeatId, random: NpcRandom): Proposal | null {
   if (isFriendly(state, seat, partner) || listLivingSeats(state).length < 3) return null;
-  if (whims.next() > 0.35) return null;
+  if (random.next() > 0.35) return null;
   const own = sumStrength(state, movable(state, seat));
   const stacks = Object.keys(state.areas)
     .map(Number)

@@ -16,13 +16,13 @@ import type { Sheets } from '../table.ts';
 import { findDefaultEntry } from '../turn/movement.ts';
 import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
-import { efforts, tempers, type Temper } from './doctrines.ts';
+import { efforts, weightsByDoctrine, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 import { planIdea } from './ideas.ts';
 import { planPactOrders } from './pacts.ts';
 import { listKeptPromises, type Shunned } from './promises.ts';
 import { listFactorsBetween, roundPoints, sumWorth } from './value.ts';
-import { Whims } from '#kernel/dice/whims.ts';
+import { NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { planErraticSheet } from './erratic.ts';
 
 export type Planned = { order: Order; reason: Reason };
@@ -32,24 +32,26 @@ export function planSheet(sight: Sight): Planned[] {
   const { seat, state } = sight;
   const gang = requireGang(state, seat);
   if (gang.out !== null) return [];
-  const whims = new Whims(state.whim);
-  if (gang.level === 'erratic') return planErraticSheet(sight, whims);
-  const temper = tempers[gang.doctrine];
+  const random = new NpcRandom(state.whim);
+  if (gang.level === 'erratic') return planErraticSheet(sight, random);
+  const weights = weightsByDoctrine[gang.doctrine];
   const effort = efforts[gang.level];
   const pacts = planPactOrders(sight);
   const sheets: Sheets = { [seat]: pacts.map(({ order }) => order) };
-  const hires = hireOrders(sight, temper);
+  const hires = hireOrders(sight, weights);
   const board = buildBoard(sight, sheets, computeHireCost(sight, hires));
   const forced = joinForces(
     board,
     pacts.map(({ order }) => order),
   );
-  const weighed = weighPlans(board, { temper, effort, gang, forced }, whims);
+  const weighed = weighPlans(board, { weights, effort, gang, forced }, random);
   const [best, second] = weighed;
   if (best === undefined) return [];
-  const treason = considerTreason(sight, { board, best, temper }, whims);
+  const treason = considerTreason(sight, { board, best, weights }, random);
   const faithless =
-    treason === null ? considerBreach(board, { temper, effort, gang, forced, best }, whims) : null;
+    treason === null
+      ? considerBreach(board, { weights, effort, gang, forced, best }, random)
+      : null;
   const chosen = treason?.weighed ?? faithless ?? best;
   return [
     ...pacts
@@ -95,16 +97,16 @@ function joinForces(board: Board, orders: readonly SheetOrder[]): Plan {
 function considerBreach(
   board: Board,
   how: Parameters<typeof weighPlans>[1] & { best: Weighed },
-  whims: Whims,
+  random: NpcRandom,
 ): Weighed | null {
-  const { temper, best } = how;
-  if (temper.treachery === null || board.shunned.size === 0) return null;
-  const kept: Shunned = temper.weakestOnly
+  const { weights, best } = how;
+  if (weights.treachery === null || board.shunned.size === 0) return null;
+  const kept: Shunned = weights.weakestOnly
     ? listKeptPromises(board.state, board.shunned)
     : new Map();
   if (kept.size === board.shunned.size) return null;
-  const [free] = weighPlans({ ...board, shunned: kept }, how, whims);
-  return free !== undefined && free.score >= best.score + temper.treachery ? free : null;
+  const [free] = weighPlans({ ...board, shunned: kept }, how, random);
+  return free !== undefined && free.score >= best.score + weights.treachery ? free : null;
 }
 
 type Treason = { weighed: Weighed; order: Order; reason: Reason };
@@ -112,13 +114,13 @@ type Treason = { weighed: Weighed; order: Order; reason: Reason };
 /** [WAR-NPC-6] Treachery is weighed as any plan: what it brings beyond the best honest one, less the trust it costs. */
 function considerTreason(
   sight: Sight,
-  { board, best, temper }: { board: Board; best: Weighed; temper: Temper },
-  whims: Whims,
+  { board, best, weights }: { board: Board; best: Weighed; weights: Weights },
+  random: NpcRandom,
 ): Treason | null {
   const { seat, state } = sight;
   const { open } = board.position;
   const own = open[board.me] ?? none;
-  if (temper.treachery === null || own === none) return null;
+  if (weights.treachery === null || own === none) return null;
   const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
   const areas = (gang: number): number =>
     listOwnedAreas(state, state.precedence[gang] ?? seat).length;
@@ -129,10 +131,10 @@ function considerTreason(
     (one) =>
       listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
   );
-  if (temper.weakestOnly && !isWeakest) return null;
+  if (weights.weakestOnly && !isWeakest) return null;
   const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
   const lean = { share: 1, hunt: 2, grab: 1, cover: 0, guard: 0, prey: ally, betrays: ally };
-  const plan = planIdea(asEnemies, board.me, lean, whims);
+  const plan = planIdea(asEnemies, board.me, lean, random);
   const { fighters, owners } = board.position;
   const hits = [...plan].filter(
     ([, area]) =>
@@ -144,14 +146,14 @@ function considerTreason(
   const [weighed] = weighPlans(
     asEnemies,
     {
-      temper,
+      weights,
       effort: { ...efforts.standard, plans: 0 },
       gang: requireGang(state, seat),
       forced: plan,
     },
-    whims,
+    random,
   );
-  if (weighed === undefined || weighed.score < best.score + temper.treachery) return null;
+  if (weighed === undefined || weighed.score < best.score + weights.treachery) return null;
   const victim = state.precedence[ally] ?? seat;
   return {
     weighed,
@@ -232,11 +234,11 @@ function sentenceFor({ state, position, standing, me, shunned }: Board, area: nu
 }
 
 /** [WAR-NPC-2] Hires out of what is left above the reserve, as many as income feeds. */
-function hireOrders({ seat, state }: Sight, temper: Temper): Planned[] {
+function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   const { leftMc, incomeMc } = computeSheetSum(state, seat, []);
   const price = Math.max(1, state.house.prices.hire);
   const hitmen = listPieces(state, seat).filter(({ rank }) => rank === 'hitman').length;
-  const reserve = state.turn <= 2 ? Math.min(6, temper.cash) : temper.cash;
+  const reserve = state.turn <= 2 ? Math.min(6, weights.cash) : weights.cash;
   const spare = Math.max(0, leftMc - reserve);
   // Idle money feeds a man for a few turns more than income would.
   const fed = Math.max(0, Math.max(4, incomeMc + 1) - hitmen, Math.floor(spare / (price + 4)));

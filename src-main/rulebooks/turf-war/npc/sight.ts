@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Gang, Letter, Piece } from '../records.ts';
-import { hashNumbers } from '#kernel/dice/whims.ts';
+import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 
 type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
 

@@ -3,7 +3,7 @@ import type { Board, Plan } from './board.ts';
 import type { Effort } from './doctrines.ts';
 import { planIdea, type Lean } from './ideas.ts';
 import { sumWorth, weigh } from './value.ts';
-import type { Whims } from '#kernel/dice/whims.ts';
+import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 /** Rivals' habits, as leans: hunters, land grabbers, those who cover their own, those who stay. */
 const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
@@ -18,20 +18,20 @@ const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
 export function sampleWorlds(
   board: Board,
   { worlds, keen }: Effort,
-  whims: Whims,
+  random: NpcRandom,
 ): Map<number, Plan>[] {
   return Array.from({ length: worlds }, () => {
     const world = new Map<number, Plan>();
     for (let gang = 0; gang < board.position.gangs; gang += 1) {
       if (gang === board.me || board.living[gang] !== true) continue;
-      world.set(gang, rivalPlan(board, gang, keen, whims));
+      world.set(gang, rivalPlan(board, gang, keen, random));
     }
     return world;
   });
 }
 
-function rivalPlan(board: Board, gang: number, keen: boolean, whims: Whims): Plan {
-  const draw = (): Plan => planIdea(board, gang, pickHabit(board, gang, whims), whims);
+function rivalPlan(board: Board, gang: number, keen: boolean, random: NpcRandom): Plan {
+  const draw = (): Plan => planIdea(board, gang, pickHabit(board, gang, random), random);
   if (!keen) return draw();
   // A keen planner takes its rivals for people who think a little themselves.
   const asRival = { ...board, me: gang };
@@ -42,14 +42,14 @@ function rivalPlan(board: Board, gang: number, keen: boolean, whims: Whims): Pla
 }
 
 /** A habit, likelier the better it fits the share the gang moved last turn. */
-function pickHabit(board: Board, gang: number, whims: Whims): Lean {
+function pickHabit(board: Board, gang: number, random: NpcRandom): Lean {
   const { state } = board;
   const seat = state.precedence[gang];
   const last = state.turns[state.turn - 1];
   const movers = seat === undefined ? undefined : last?.movers[seat];
   const share = movers === undefined || movers.of === 0 ? 0.9 : movers.moved / movers.of;
   const weights = habits.map((habit) => 1.2 - Math.abs(habit.share - share));
-  let drawn = whims.next() * weights.reduce((sum, one) => sum + one, 0);
+  let drawn = random.next() * weights.reduce((sum, one) => sum + one, 0);
   const place = weights.findIndex((weight) => (drawn -= weight) < 0);
   const habit = habits[Math.max(0, place)] ?? habits[1];
   return { share: 1, hunt: 1, grab: 1, cover: 0.3, guard: 0, ...habit, prey: none, betrays: none };

@@ -13,12 +13,12 @@ import { buildSight } from '../npc/sight.ts';
 import { answerTo } from '../npc/pacts.ts';
 import type { State } from '../state.ts';
 import type { Letter } from '../records.ts';
-import type { TurfTable } from '../table.ts';
+import type { TurfWarTable } from '../table.ts';
 import { checkSheetOrder, listFiledOrders } from './check.ts';
 import { describeOrder } from './titles.ts';
 
 /** Carries an order out, or files it until the turn is closed; throws a Refusal. */
-export function give(table: TurfTable, seat: SeatId, order: Order): void {
+export function give(table: TurfWarTable, seat: SeatId, order: Order): void {
   checkOrder(table.state, seat, order);
   if (isSheetOrder(order)) {
     fileOrder(table, seat, order);
@@ -64,26 +64,26 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
   }
 }
 
-function fileOrder(table: TurfTable, seat: SeatId, order: SheetOrder): void {
+function fileOrder(table: TurfWarTable, seat: SeatId, order: SheetOrder): void {
   const id = createSealedId(table.state.sealed);
   table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
 
 /** Takes a seat's whole sheet back. */
-export function withdrawAll(table: TurfTable, seat: SeatId): void {
+export function withdrawAll(table: TurfWarTable, seat: SeatId): void {
   for (const { id, title } of listFiledBy(table.state.sealed, seat)) {
     table.emit({ type: 'order-withdrawn', id, seat, title });
   }
 }
 
-function withdrawOrder(table: TurfTable, seat: SeatId, { id }: OrderOf<'withdraw'>): void {
+function withdrawOrder(table: TurfWarTable, seat: SeatId, { id }: OrderOf<'withdraw'>): void {
   const title = table.state.sealed.orders[id]?.title ?? '';
   table.emit({ type: 'order-withdrawn', id, seat, title });
 }
 
 /** [WAR-ASK-11] An NPC gang answers what is proposed to it at once. */
 export function sendLetter(
-  table: TurfTable,
+  table: TurfWarTable,
   seat: SeatId,
   { to, text, proposal }: Pick<OrderOf<'letter'>, 'to' | 'text' | 'proposal'>,
 ): void {
@@ -97,7 +97,7 @@ export function sendLetter(
 }
 
 function answerQuestion(
-  table: TurfTable,
+  table: TurfWarTable,
   seat: SeatId,
   order: OrderOf<'casualties'> | OrderOf<'refuge'>,
 ): void {

@@ -14,7 +14,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
-import type { TurfTable } from '../table.ts';
+import type { TurfWarTable } from '../table.ts';
 import { takeOut } from '../turn/leaving.ts';
 
 const rule = 'WAR-ASK-16';
@@ -26,7 +26,7 @@ function requirePiece(state: State, id: PieceId): Piece {
 }
 
 /** [WAR-ASK-16] The games master changes a fact between turns; throws a Refusal. */
-export function carryOut(table: TurfTable, ruling: Ruling): void {
+export function carryOut(table: TurfWarTable, ruling: Ruling): void {
   const { state } = table;
   refuseUnless(
     state.phase === 'orders',
@@ -93,7 +93,7 @@ type AtTheTable = Extract<
 >;
 
 /** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
-function ruleHouse(table: TurfTable, house: HouseRules): void {
+function ruleHouse(table: TurfWarTable, house: HouseRules): void {
   const changes = describeHouseChanges(table.state.house, house);
   refuseUnless(
     changes.length > 0,
@@ -104,7 +104,7 @@ function ruleHouse(table: TurfTable, house: HouseRules): void {
 }
 
 /** Rulings on who plays and by what rules. */
-function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
+function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
   const { state } = table;
   if ('seat' in ruling) requireGang(state, ruling.seat);
   switch (ruling.kind) {
@@ -138,7 +138,7 @@ function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
   }
 }
 
-function addPiece(table: TurfTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
+function addPiece(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
   const { state } = table;
   const { seat, rank, name, area } = ruling;
   const { entered } = requireGang(state, seat);
@@ -173,7 +173,7 @@ function addPiece(table: TurfTable, ruling: Extract<Ruling, { kind: 'add-piece' 
   });
 }
 
-function makeAlliance(table: TurfTable, ruling: Extract<Ruling, { kind: 'alliance' }>): void {
+function makeAlliance(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'alliance' }>): void {
   const { state } = table;
   const { alliance: kind, members } = ruling;
   for (const seat of members) {

@@ -6,11 +6,11 @@ import type { GangSetup, TurfWarSetup } from '#shared/games/turf-war/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { Gang, Piece } from '../records.ts';
-import type { TurfTable } from '../table.ts';
+import type { TurfWarTable } from '../table.ts';
 import { pickFreshName } from './mobsters.ts';
 
 /** [WAR-START-1 to WAR-START-3, WAR-DICE-1] Draws what is not assigned and sets every gang up. */
-export function foundGame(table: TurfTable, setup: TurfWarSetup): void {
+export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
   const { houseRules: house, gangs } = setup;
   const map = house.map ?? mapFor(gangs.length);
   const { title, most } = cityMaps[map];
@@ -67,7 +67,7 @@ export function foundGame(table: TurfTable, setup: TurfWarSetup): void {
 
 /** Numbers from 1 on for everybody, each once: assigned where they are, drawn elsewhere. */
 function assign(
-  table: TurfTable,
+  table: TurfWarTable,
   wanted: readonly (number | null)[],
   most: number,
   what: string,
@@ -91,7 +91,7 @@ function assign(
 }
 
 /** Every doctrine once before any comes again. */
-function drawDoctrines(table: TurfTable, gangs: readonly GangSetup[]): Doctrine[] {
+function drawDoctrines(table: TurfWarTable, gangs: readonly GangSetup[]): Doctrine[] {
   let left: Doctrine[] = [];
   const drawn = gangs.map(({ doctrine }) => {
     if (doctrine !== null) return doctrine;

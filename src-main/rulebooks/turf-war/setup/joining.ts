@@ -4,7 +4,7 @@ import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
 import type { Piece } from '../records.ts';
-import type { TurfTable } from '../table.ts';
+import type { TurfWarTable } from '../table.ts';
 import { createGang } from './founding.ts';
 
 type RunningGang = Running['gangs'][number];
@@ -96,7 +96,7 @@ function checkMingling(
 }
 
 /** Founds the game as it stands. */
-export function enterRunning(table: TurfTable, running: Running): void {
+export function enterRunning(table: TurfWarTable, running: Running): void {
   const { title, houseRules: house, turn, gangs } = running;
   const seats = gangs.map((_, place) => `g${place + 1}` as SeatId);
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
@@ -120,7 +120,7 @@ export function enterRunning(table: TurfTable, running: Running): void {
 }
 
 function enterGang(
-  table: TurfTable,
+  table: TurfWarTable,
   entry: {
     given: RunningGang;
     seat: SeatId;

@@ -12,7 +12,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
-import type { Sheets, TurfTable } from '../table.ts';
+import type { Sheets, TurfWarTable } from '../table.ts';
 import { computeTrust } from '../npc/trust.ts';
 import type { Fights } from './combat.ts';
 import { grantGraceToLast, leaveAtOnce, takeOut } from './leaving.ts';
@@ -23,7 +23,7 @@ export type Before = Pick<TurnRecord, 'moves' | 'movers'> & { alliancesMade: num
 
 /** [WAR-TURN-8] */
 export function closeTurn(
-  table: TurfTable,
+  table: TurfWarTable,
   { sheets, fights, before }: { sheets: Sheets; fights: Fights; before: Before },
 ): void {
   for (const seat of listLivingSeats(table.state)) collectIncome(table, seat);
@@ -44,7 +44,7 @@ export function closeTurn(
 }
 
 /** [WAR-OWN-4, WAR-DON-2, WAR-HOUSE-19] */
-function collectIncome(table: TurfTable, seat: SeatId): void {
+function collectIncome(table: TurfWarTable, seat: SeatId): void {
   const { state } = table;
   const areas = listOwnedAreas(state, seat).length;
   if (areas === 0) return;
@@ -62,7 +62,7 @@ function collectIncome(table: TurfTable, seat: SeatId): void {
 }
 
 /** [WAR-XP-3, WAR-XP-4] One step a turn: those who were Lieutenants before may follow the Don. */
-function promote(table: TurfTable, seat: SeatId): void {
+function promote(table: TurfWarTable, seat: SeatId): void {
   const { lieutenant, don } = table.state.house.xp;
   const pieces = listPiecesOnBoard(table.state, seat);
   const heirs = pieces.filter(({ rank, xp }) => rank === 'lieutenant' && xp >= don);
@@ -84,7 +84,7 @@ function promote(table: TurfTable, seat: SeatId): void {
 }
 
 /** [WAR-DON-1] */
-function mournDon(table: TurfTable, seat: SeatId): void {
+function mournDon(table: TurfWarTable, seat: SeatId): void {
   if (listPieces(table.state, seat).some(({ rank }) => rank === 'don')) return;
   table.emit({ type: 'don-mourned', seat, noIncomeTurn: table.state.turn + 1 });
 }
@@ -96,7 +96,7 @@ function isFinished(state: State, seat: SeatId): boolean {
 }
 
 /** [WAR-ALLY-15] */
-function expelTraitors(table: TurfTable, { traitors }: Fights): void {
+function expelTraitors(table: TurfWarTable, { traitors }: Fights): void {
   for (const { seat } of traitors) {
     const alliance = findAlliance(table.state, seat, 'open');
     if (alliance === null) continue;
@@ -106,7 +106,7 @@ function expelTraitors(table: TurfTable, { traitors }: Fights): void {
 }
 
 /** [WAR-ALLY-8] */
-function endGraces(table: TurfTable): void {
+function endGraces(table: TurfWarTable): void {
   for (const { id, leaving } of Object.values(table.state.alliances)) {
     const seats = leaving
       .filter(({ lastTurn }) => lastTurn <= table.state.turn)

@@ -6,7 +6,7 @@ import { resolveFights } from '../fights/resolve.ts';
 import { findAlliance } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { PublicClash, TurnRecord } from '../records.ts';
-import type { Sheets, TurfTable } from '../table.ts';
+import type { Sheets, TurfWarTable } from '../table.ts';
 import { dropMissed, type Journeys } from './movement.ts';
 import { buildPosition } from './position.ts';
 
@@ -22,7 +22,7 @@ export type Fights = {
 
 /** [WAR-TURN-7] Combat, owners, refuges. */
 export function runCombat(
-  table: TurfTable,
+  table: TurfWarTable,
   sheets: Sheets,
   journeys: Journeys,
   answers: State['answers'],
@@ -65,7 +65,7 @@ export function convertToSeats(clash: Clash, seatOf: SeatOf): PublicClash {
 }
 
 function tellTreachery(
-  table: TurfTable,
+  table: TurfWarTable,
   { treasons }: FightOutcome,
   seatOf: SeatOf,
   fights: Fights,
@@ -87,7 +87,7 @@ function tellTreachery(
 }
 
 function tellPairs(
-  table: TurfTable,
+  table: TurfWarTable,
   { matched }: FightOutcome,
   { joins }: Position,
   seatOf: SeatOf,
@@ -103,9 +103,9 @@ function tellPairs(
   }
 }
 
-type Told = { position: Position; outcome: FightOutcome; seatOf: SeatOf };
+type FoughtTurn = { position: Position; outcome: FightOutcome; seatOf: SeatOf };
 
-function tellMissed(table: TurfTable, { position, outcome, seatOf }: Told): void {
+function tellMissed(table: TurfWarTable, { position, outcome, seatOf }: FoughtTurn): void {
   const attacks = position.attacks.filter(
     ({ gang, ally, area }) =>
       !outcome.treasons.some(
@@ -130,7 +130,7 @@ function tellMissed(table: TurfTable, { position, outcome, seatOf }: Told): void
 }
 
 function tellClash(
-  table: TurfTable,
+  table: TurfWarTable,
   clash: PublicClash,
   outcome: FightOutcome,
   fights: Fights,
@@ -160,7 +160,11 @@ function tellClash(
   }
 }
 
-function tellOwners(table: TurfTable, { position, outcome, seatOf }: Told, fights: Fights): void {
+function tellOwners(
+  table: TurfWarTable,
+  { position, outcome, seatOf }: FoughtTurn,
+  fights: Fights,
+): void {
   outcome.owners.forEach((owner, area) => {
     const before = position.owners[area] ?? none;
     if (area === 0 || owner === before || owner === none) return;
@@ -176,7 +180,7 @@ function tellOwners(table: TurfTable, { position, outcome, seatOf }: Told, fight
 }
 
 function tellRetreats(
-  table: TurfTable,
+  table: TurfWarTable,
   { retreats }: FightOutcome,
   seatOf: SeatOf,
   fights: Fights,

@@ -2,13 +2,13 @@ import type { AllianceKind } from '#shared/games/turf-war/orders.ts';
 import type { AllianceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findAlliance, listFullMembers, listLivingSeats } from '../lookups.ts';
-import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
 import { endIfSmall, grantGraceToLast, takeOut } from './leaving.ts';
 
 const kinds: readonly AllianceKind[] = ['open', 'secret'];
 
 /** [WAR-TURN-2] Concessions, withdrawals, dissolutions, new alliances, gifts. */
-export function runDiplomacy(table: TurfTable, sheets: Sheets): void {
+export function runDiplomacy(table: TurfWarTable, sheets: Sheets): void {
   for (const seat of listLivingSeats(table.state)) {
     if (listOrdersOfKind(sheets, seat, 'concede').length > 0) takeOut(table, seat, 'conceded');
   }
@@ -19,12 +19,12 @@ export function runDiplomacy(table: TurfTable, sheets: Sheets): void {
 }
 
 /** Tells a gang why one of its orders came to nothing. */
-export function drop(table: TurfTable, seat: SeatId, title: string, sentence: string): void {
+export function drop(table: TurfWarTable, seat: SeatId, title: string, sentence: string): void {
   table.emit({ type: 'order-dropped', seat, turn: table.state.turn, title, sentence });
 }
 
 /** [WAR-ALLY-7, WAR-ALLY-8] LEAVE. */
-function withdrawFrom(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
+function withdrawFrom(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
   for (const seat of listLivingSeats(table.state)) {
     if (!listOrdersOfKind(sheets, seat, 'leave').some(({ alliance }) => alliance === kind))
@@ -41,7 +41,7 @@ function withdrawFrom(table: TurfTable, sheets: Sheets, kind: AllianceKind): voi
 }
 
 /** [WAR-ALLY-7] DISSOLVE, by every member in the same turn. */
-function dissolve(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
+function dissolve(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
   const wants = (seat: SeatId): boolean =>
     listOrdersOfKind(sheets, seat, 'dissolve').some(({ alliance }) => alliance === kind);
@@ -67,7 +67,7 @@ function dissolve(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
 }
 
 /** [WAR-ALLY-2, WAR-ALLY-3] ALLY: whoever filed the very same list is in it. */
-function signAlliances(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
+function signAlliances(table: TurfWarTable, sheets: Sheets, kind: AllianceKind): void {
   const lists = new Map<string, SeatId[]>();
   for (const seat of listLivingSeats(table.state)) {
     for (const order of listOrdersOfKind(sheets, seat, 'ally')) {
@@ -93,7 +93,7 @@ function signAlliances(table: TurfTable, sheets: Sheets, kind: AllianceKind): vo
 }
 
 /** An alliance grows only when all its members sign; nobody signs while he leaves. */
-function canSign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]): boolean {
+function canSign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[]): boolean {
   if (signers.length < 2) return false;
   return signers.every((seat) => {
     const alliance = findAlliance(table.state, seat, kind);
@@ -103,7 +103,7 @@ function canSign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[
   });
 }
 
-function sign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]): void {
+function sign(table: TurfWarTable, kind: AllianceKind, signers: readonly SeatId[]): void {
   const { turn, alliancesMade } = table.state;
   const before = new Set(
     signers.flatMap((seat) => findAlliance(table.state, seat, kind)?.id ?? []),
@@ -128,7 +128,7 @@ function sign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]):
 }
 
 /** [WAR-ORD-20] */
-function payGifts(table: TurfTable, sheets: Sheets): void {
+function payGifts(table: TurfWarTable, sheets: Sheets): void {
   const purses = new Map(
     listLivingSeats(table.state).map((seat) => [seat, table.state.gangs[seat]?.treasuryMc ?? 0]),
   );

@@ -1,10 +1,10 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { computeConsolation, listFullMembers, requireGang, listOwnedAreas } from '../lookups.ts';
-import type { TurfTable } from '../table.ts';
+import type { TurfWarTable } from '../table.ts';
 
 /** [WAR-OUT-1, WAR-OUT-2, WAR-PAY-2, WAR-ALLY-16] A gang is out: people, areas, money and alliances go. */
 export function takeOut(
-  table: TurfTable,
+  table: TurfWarTable,
   seat: SeatId,
   how: 'conceded' | 'disbanded' | 'out',
 ): void {
@@ -26,8 +26,12 @@ export function takeOut(
 
 /** A gang is in an alliance no more, without the turns of grace that leaving takes. */
 export function leaveAtOnce(
-  table: TurfTable,
-  { id, kind, members }: TurfTable['state']['alliances'][keyof TurfTable['state']['alliances']],
+  table: TurfWarTable,
+  {
+    id,
+    kind,
+    members,
+  }: TurfWarTable['state']['alliances'][keyof TurfWarTable['state']['alliances']],
   seat: SeatId,
   how: 'treachery' | 'out',
 ): void {
@@ -38,8 +42,8 @@ export function leaveAtOnce(
 
 /** An alliance with a single member left is gone. */
 export function endIfSmall(
-  table: TurfTable,
-  id: keyof TurfTable['state']['alliances'],
+  table: TurfWarTable,
+  id: keyof TurfWarTable['state']['alliances'],
   how: 'left' | 'treachery' | 'out',
 ): void {
   const alliance = table.state.alliances[id];
@@ -55,8 +59,8 @@ export function endIfSmall(
 
 /** [WAR-ALLY-8] Puts the last member of an open alliance in grace with those who left. */
 export function grantGraceToLast(
-  table: TurfTable,
-  id: keyof TurfTable['state']['alliances'],
+  table: TurfWarTable,
+  id: keyof TurfWarTable['state']['alliances'],
 ): void {
   const alliance = table.state.alliances[id];
   if (alliance === undefined || alliance.kind !== 'open') return;

@@ -12,7 +12,7 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 
 /** [WAR-HIRE-3] Where a recruit enters without an order; null while there is no area. */
@@ -32,7 +32,7 @@ export function findDefaultEntry(state: State, seat: SeatId): number | null {
 }
 
 /** [WAR-TURN-5] Recruits of earlier turns enter; in the first turn gangs may take up places of their own. */
-export function runPlacement(table: TurfTable, sheets: Sheets): void {
+export function runPlacement(table: TurfWarTable, sheets: Sheets): void {
   for (const seat of listLivingSeats(table.state)) {
     const deployed = listOrdersOfKind(sheets, seat, 'deploy').flatMap(({ pieces, area }) =>
       pieces.map((piece) => ({ piece, area })),
@@ -63,7 +63,7 @@ export function listEntries(
   });
 }
 
-function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
+function place(table: TurfWarTable, sheets: Sheets, seat: SeatId): void {
   const { state } = table;
   const places = listEntries(state, seat, listOrdersOfKind(sheets, seat, 'place'));
   if (places.length === 0) return;
@@ -75,7 +75,7 @@ function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
 export type Journeys = ReadonlyMap<PieceId, { from: number; to: number }>;
 
 /** [WAR-TURN-6, WAR-MOVE-2] All moves at the same time. */
-export function runMovement(table: TurfTable, sheets: Sheets): Journeys {
+export function runMovement(table: TurfWarTable, sheets: Sheets): Journeys {
   const { state } = table;
   const journeys = new Map<PieceId, { from: number; to: number }>();
   const moves = listLivingSeats(state).map((seat) => {
@@ -110,7 +110,7 @@ export function runMovement(table: TurfTable, sheets: Sheets): Journeys {
 
 /** Tells gangs of ATTACKs and JOINs that met nobody: [WAR-ORD-4]. */
 export function dropMissed(
-  table: TurfTable,
+  table: TurfWarTable,
   missed: readonly { seat: SeatId; kind: 'attack' | 'join'; other: SeatId; area: number }[],
 ): void {
   for (const { seat, kind, other, area } of missed) {

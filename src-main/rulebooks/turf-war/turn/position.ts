@@ -7,14 +7,14 @@ import type { State } from '../state.ts';
 import { listOrdersOfKind, type Sheets } from '../table.ts';
 
 /** The part of the state that makes a position; a planner builds it from its seat's knowledge. */
-type Known = Pick<
+type PositionFacts = Pick<
   State,
   'map' | 'wards' | 'precedence' | 'areas' | 'pieces' | 'alliances' | 'gangs' | 'house' | 'answers'
 >;
 
 /** The position the fights of a turn are decided by: pieces stand where `journeys` took them. */
 export function buildPosition(
-  state: Known,
+  state: PositionFacts,
   sheets: Sheets,
   journeys: ReadonlyMap<PieceId, { from: number; to: number }>,
 ): Position {

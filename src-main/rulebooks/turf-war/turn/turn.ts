@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { listFiledBy, listNotReady } from '#kernel/orders/sealed.ts';
 import { listLivingSeats, listPiecesOnBoard } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { openEntry, type Sheets, type TurfTable } from '../table.ts';
+import { openEntry, type Sheets, type TurfWarTable } from '../table.ts';
 import { closeTurn, type Before } from './closing.ts';
 import { runCombat } from './combat.ts';
 import { runDiplomacy } from './diplomacy.ts';
@@ -33,7 +33,7 @@ export function listMissingSheets(state: State): SeatId[] {
 }
 
 /** [WAR-TURN-1 to WAR-TURN-8] One turn from the opening of the sheets to its end. */
-export function playTurn(table: TurfTable): void {
+export function playTurn(table: TurfWarTable): void {
   const sheets = listSheets(table.state);
   const { turn, alliancesMade } = table.state;
   const missing = listMissingSheets(table.state);

@@ -11,18 +11,18 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
-import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 import { takeOut } from './leaving.ts';
 
 /** [WAR-TURN-3] Consolation, then salaries. */
-export function runUpkeep(table: TurfTable, sheets: Sheets): void {
+export function runUpkeep(table: TurfWarTable, sheets: Sheets): void {
   for (const seat of listLivingSeats(table.state)) consoleFamilies(table, seat);
   for (const seat of listLivingSeats(table.state)) paySalaries(table, sheets, seat);
 }
 
 /** [WAR-PAY-1, WAR-PAY-2] The families first; a gang that cannot pay them disbands. */
-function consoleFamilies(table: TurfTable, seat: SeatId): void {
+function consoleFamilies(table: TurfWarTable, seat: SeatId): void {
   const { dead, treasuryMc } = requireGang(table.state, seat);
   if (dead.hitmen + dead.lieutenants === 0) return;
   const mc = computeConsolation(table.state, dead);
@@ -50,7 +50,7 @@ export function computePayroll(
   return { paid: willing.slice(0, most), refused, unpaid: willing.slice(most) };
 }
 
-function paySalaries(table: TurfTable, sheets: Sheets, seat: SeatId): void {
+function paySalaries(table: TurfWarTable, sheets: Sheets, seat: SeatId): void {
   const { state } = table;
   const withheld = new Set(
     listOrdersOfKind(sheets, seat, 'withhold').flatMap(({ pieces }) => [...pieces]),
@@ -85,7 +85,7 @@ function paySalaries(table: TurfTable, sheets: Sheets, seat: SeatId): void {
 }
 
 /** [WAR-TURN-4, WAR-HIRE-1] */
-export function runRecruitment(table: TurfTable, sheets: Sheets): void {
+export function runRecruitment(table: TurfWarTable, sheets: Sheets): void {
   for (const seat of listLivingSeats(table.state)) {
     const orders = listOrdersOfKind(sheets, seat, 'hire');
     const wanted = orders.reduce((sum, { count }) => sum + count, 0);

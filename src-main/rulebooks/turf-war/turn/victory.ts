@@ -9,7 +9,7 @@ import {
 } from '../lookups.ts';
 import type { EndingWay, State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
-import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
 
 type Record = DeepReadonly<TurnRecord>;
 
@@ -55,7 +55,7 @@ export function computePoints(state: State, record: Record, seat: SeatId): numbe
 }
 
 /** [WAR-WIN-1 to WAR-WIN-9] Ends the game if somebody has won it, or if it is to end. */
-export function decideVictory(table: TurfTable, sheets: Sheets, record: Record): void {
+export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Record): void {
   const { state } = table;
   const ending = findEnding(state, sheets, record);
   if (ending === null) return;

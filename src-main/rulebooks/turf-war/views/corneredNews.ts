@@ -6,7 +6,7 @@ import { findCity, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { describeLegacy } from './donNews.ts';
 
-type Told = { kind: NewsKind; facts: NewsItem['facts'] };
+type NewsDraft = { kind: NewsKind; facts: NewsItem['facts'] };
 type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
 
 /**
@@ -17,13 +17,13 @@ export function reportCornered(
   state: State,
   event: Cornered,
   events: readonly TurfWarEvent[],
-): Told[] {
+): NewsDraft[] {
   const { seat, pieces } = event;
   const { gang, piece, area } = buildNames(state);
   const other = joinWords(holdersAround(state, event).map(gang));
   const facts = { gang: gang(seat), place: area(event.area), other };
   const beside = String(pieces.length - 1);
-  const named = pieces.flatMap(({ piece: id, rank }): Told[] => {
+  const named = pieces.flatMap(({ piece: id, rank }): NewsDraft[] => {
     if (rank === 'hitman') return [];
     const man = piece(id);
     const count = String(state.graveyard[id]?.fights ?? 0);

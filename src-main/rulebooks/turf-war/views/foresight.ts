@@ -16,14 +16,14 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */
 export function sampleState(state: State, viewer: Viewer, seed: number): TurfWarState {
   if (viewer === 'gm') return clonePlain(state) as TurfWarState;
   const own = clonePlain(buildSight(state, viewer).state) as TurfWarState;
-  const whims = new Whims(hashNumbers(seed, 17));
+  const random = new NpcRandom(hashNumbers(seed, 17));
   own.whim = hashNumbers(seed, 29);
   own.alliancesMade = 10_000;
   own.lettersSent = 10_000;
@@ -32,20 +32,20 @@ export function sampleState(state: State, viewer: Viewer, seed: number): TurfWar
     if (gang.seat === viewer || gang.out !== null) continue;
     gang.entered += 100;
     gang.successors = [];
-    gang.doctrine = whims.pick(doctrines) ?? 'hammer';
+    gang.doctrine = random.pick(doctrines) ?? 'hammer';
     const others = listLivingSeats(own as State).filter((one) => one !== gang.seat);
     gang.trust = Object.fromEntries(others.map((one) => [one, trustAtFirst[gang.doctrine]]));
-    hideRecruits(own, gang.seat, whims);
+    hideRecruits(own, gang.seat, random);
   }
   return own;
 }
 
 /** Money that nobody saw may have become recruits. */
-function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
+function hideRecruits(state: TurfWarState, seat: SeatId, random: NpcRandom): void {
   const gang = state.gangs[seat];
   if (gang === undefined) return;
   const price = Math.max(1, state.house.prices.hire);
-  const count = whims.below(Math.min(3, Math.floor(gang.treasuryMc / price)) + 1);
+  const count = random.below(Math.min(3, Math.floor(gang.treasuryMc / price)) + 1);
   const taken = new Set(listPieces(state as State, seat).map(({ name }) => name));
   for (let n = 0; n < count; n += 1) {
     gang.entered += 1;

@@ -12,7 +12,7 @@ import { reportCornered } from './corneredNews.ts';
 import { describeGuards, describeLegacy, describeOdds, countTurnsWithoutDon } from './donNews.ts';
 
 type Facts = NewsItem['facts'];
-type Told = { kind: NewsKind; facts: Facts };
+type NewsDraft = { kind: NewsKind; facts: Facts };
 /** The turn that is told. */
 type Turn = { period: number; events: readonly TurfWarEvent[] };
 type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }>;
@@ -59,7 +59,7 @@ export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>):
   };
 }
 
-function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
+function told(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
   const { gang, piece, area } = buildNames(state);
   switch (event.type) {
     case 'game-over':
@@ -130,7 +130,7 @@ function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
 }
 
 /** News of money, places and fights. */
-function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] {
+function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): NewsDraft[] {
   const { gang, area } = buildNames(state);
   switch (event.type) {
     case 'grace-ended':
@@ -180,7 +180,11 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] 
   }
 }
 
-function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): Told[] {
+function clashNews(
+  state: State,
+  { clash, dead }: EventOf<'clash-fought'>,
+  turn: Turn,
+): NewsDraft[] {
   const { gang, piece, area } = buildNames(state);
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   const place = area(clash.area);
@@ -192,7 +196,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
     place,
     count: String(dead.length),
   };
-  const kinds: Told[] = [];
+  const kinds: NewsDraft[] = [];
   if (clash.kind === 'standoff') kinds.push({ kind: 'standoff', facts });
   else {
     const kind = sides.length > 2 ? 'great-battle' : 'firefight';
@@ -266,7 +270,7 @@ function areOpenly(state: State, gangs: readonly SeatId[]): boolean {
 }
 
 /** A new leader, a gang at half the city, a home ward that fell whole. */
-function standings(state: State, turn: number): Told[] {
+function standings(state: State, turn: number): NewsDraft[] {
   const now = state.turns[turn];
   const before = state.turns[turn - 1];
   if (now === undefined || before === undefined) return [];
@@ -279,7 +283,7 @@ function standings(state: State, turn: number): Told[] {
     return first !== undefined && areas[first] !== areas[second ?? first] ? first : undefined;
   };
   const [old, fresh] = [leader(before.areas), leader(now.areas)];
-  const items: Told[] = [];
+  const items: NewsDraft[] = [];
   if (fresh !== undefined && fresh !== old) {
     items.push({
       kind: 'new-leader',
@@ -305,7 +309,7 @@ function standings(state: State, turn: number): Told[] {
   return items;
 }
 
-function quiet(state: State, turn: number): Told[] {
+function quiet(state: State, turn: number): NewsDraft[] {
   let since = 0;
   for (let back = turn; back >= 1; back -= 1) {
     const record = state.turns[back];
@@ -316,7 +320,7 @@ function quiet(state: State, turn: number): Told[] {
 }
 
 /** [WAR-NEWS-27] Only what public figures suggest. */
-function rumors(state: State, turn: number): Told[] {
+function rumors(state: State, turn: number): NewsDraft[] {
   const now = state.turns[turn];
   if (now === undefined) return [];
   return listGangs(state)

@@ -74,7 +74,7 @@ export function buildSquares(
   );
 }
 
-type Asked = {
+type SquareQuery = {
   session: GodfatherSession;
   place: PlaceView;
   position: Position;
@@ -82,7 +82,7 @@ type Asked = {
   next: Ahead | null;
 };
 
-function buildSquare(asked: Asked): Square {
+function buildSquare(asked: SquareQuery): Square {
   const { session, place, position, layers, next } = asked;
   const { view } = session;
   const piece = place.pieces.find((one) => one.position === position);
@@ -118,7 +118,7 @@ function groundAt({
   position,
   layers,
   next,
-}: Asked): Pick<Square, 'holder' | 'shaky'> {
+}: SquareQuery): Pick<Square, 'holder' | 'shaky'> {
   if (place.status === 'controlled' && place.controller !== null) {
     return { holder: session.colorOf(place.controller), shaky: null };
   }
@@ -135,7 +135,11 @@ function groundAt({
   };
 }
 
-function freeSpot({ session, place, position }: Asked): ReturnType<typeof previewSpot> | null {
+function freeSpot({
+  session,
+  place,
+  position,
+}: SquareQuery): ReturnType<typeof previewSpot> | null {
   const { canPosition, family, view, draft } = session;
   if (!canPosition || family === null) return null;
   if (place.status === 'controlled' || place.status === 'stalemated') return null;
@@ -143,7 +147,10 @@ function freeSpot({ session, place, position }: Asked): ReturnType<typeof previe
   return previewSpot(place, position, { view, seat: family.seat, draft, racket });
 }
 
-function describeSquare({ session, place, position, next }: Asked, says: string | null): string {
+function describeSquare(
+  { session, place, position, next }: SquareQuery,
+  says: string | null,
+): string {
   const piece = place.pieces.find((one) => one.position === position);
   if (session.draft.clicks.includes(position)) return `${position}, to be positioned`;
   if (piece !== undefined) {

@@ -4,11 +4,11 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { LiveAnswer } from '#renderer/shared/liveAnswer.svelte.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
-type Asked = { seat: SeatId; viewer: Viewer };
+type PlanRequest = { seat: SeatId; viewer: Viewer };
 
 /** The planner's orders for a gang, asked anew whenever the campaign changes. */
 export class PlanAnswer {
-  #live: LiveAnswer<Asked, readonly PlannedView[]>;
+  #live: LiveAnswer<PlanRequest, readonly PlannedView[]>;
 
   constructor(session: ParadiseSession) {
     this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), describeFailure);
@@ -23,7 +23,7 @@ export class PlanAnswer {
   }
 
   /** Null: nothing is asked. */
-  about(asked: Asked | null): void {
+  about(asked: PlanRequest | null): void {
     this.#live.about(asked);
   }
 }

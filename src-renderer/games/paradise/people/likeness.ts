@@ -10,9 +10,9 @@ import type { Likeness } from './face.ts';
 /** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
 
-type Known = { id: string; gang: GangsterView['gang']; name: string; role: string };
+type Sitter = { id: string; gang: GangsterView['gang']; name: string; role: string };
 
-function base(view: CampaignView, { id, gang, name, role }: Known): Likeness {
+function base(view: CampaignView, { id, gang, name, role }: Sitter): Likeness {
   return {
     id,
     name,

@@ -50,7 +50,7 @@ export const figureNames: readonly { id: FigureId; name: string }[] = [
   { id: 'supremacy', name: 'Share of the leader' },
 ];
 
-type Told = Pick<
+type FigureFacts = Pick<
   TurfWarView,
   | 'turns'
   | 'gangs'
@@ -65,17 +65,17 @@ type Told = Pick<
 >;
 
 /** [WAR-VIEW-6] One of the charts over the turns that are closed, as the viewer may know it. */
-export function buildFigure(view: Told, id: FigureId, seat: SeatId | null): Figure {
+export function buildFigure(view: FigureFacts, id: FigureId, seat: SeatId | null): Figure {
   const labels = view.turns.map(({ turn }) => String(turn));
   return figures[id](view, seat, { labels, limit: null, shape: 'lines' });
 }
 
-type Draw = (view: Told, seat: SeatId | null, frame: Frame) => Figure;
+type Draw = (view: FigureFacts, seat: SeatId | null, frame: Frame) => Figure;
 
 /** A line or band for each gang, a value a turn. */
 function byGang(
-  { gangs, turns }: Told,
-  of: (turn: Told['turns'][number], seat: SeatId) => number | null,
+  { gangs, turns }: FigureFacts,
+  of: (turn: FigureFacts['turns'][number], seat: SeatId) => number | null,
 ): FigureSeries[] {
   return gangs.map((gang, color) => ({
     name: gang.name,
@@ -128,7 +128,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
   supremacy: buildSupremacy,
 };
 
-function buildDeaths(view: Told, _seat: SeatId | null, frame: Frame): Figure {
+function buildDeaths(view: FigureFacts, _seat: SeatId | null, frame: Frame): Figure {
   const series = byGang(view, (turn, one) => turn.deaths[one] ?? 0);
   const words = { hitman: 'Hitmen', lieutenant: 'Lieutenants', don: 'Dons' } as const;
   const how = joinWords(
@@ -143,7 +143,8 @@ function buildDeaths(view: Told, _seat: SeatId | null, frame: Frame): Figure {
 
 type Frame = Pick<Figure, 'labels' | 'limit' | 'shape'>;
 
-const isDead = ({ how }: Told['fallen'][number]): boolean => how === 'killed' || how === 'cornered';
+const isDead = ({ how }: FigureFacts['fallen'][number]): boolean =>
+  how === 'killed' || how === 'cornered';
 
 const sumSeries = (series: readonly FigureSeries[]): number =>
   series.reduce(
@@ -170,13 +171,13 @@ function leads(series: readonly FigureSeries[], unit: string): string {
 }
 
 /** [WAR-WIN-5] */
-function pointsAt({ turns }: Told, seat: SeatId, turn: number): number {
+function pointsAt({ turns }: FigureFacts, seat: SeatId, turn: number): number {
   return turns
     .filter((record) => record.turn <= turn && record.turn > turn - 5)
     .reduce((sum, { areas }) => sum + (areas[seat] ?? 0), 0);
 }
 
-function buildRanks({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): Figure {
+function buildRanks({ turns, gangs }: FigureFacts, seat: SeatId | null, frame: Frame): Figure {
   const gang = gangs.find((one) => one.seat === seat) ?? gangs[0];
   const of = (rank: 'hitman' | 'lieutenant' | 'don'): number[] =>
     turns.map(({ pieces }) => (gang === undefined ? 0 : (pieces[gang.seat]?.[rank] ?? 0)));
@@ -195,7 +196,7 @@ function buildRanks({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): 
 }
 
 /** Income and consolation follow from public facts; what is missing to the treasury went to men and gifts. */
-function buildMoney(view: Told, seat: SeatId | null, frame: Frame): Figure {
+function buildMoney(view: FigureFacts, seat: SeatId | null, frame: Frame): Figure {
   const gang = view.gangs.find((one) => one.seat === seat);
   const { prices } = view.house;
   const consolation = view.turns.map(({ turn }) =>
@@ -240,7 +241,7 @@ function buildMoney(view: Told, seat: SeatId | null, frame: Frame): Figure {
   };
 }
 
-function buildExperience({ pieces, gangs }: Told): Figure {
+function buildExperience({ pieces, gangs }: FigureFacts): Figure {
   const best = pieces
     .filter(({ area }) => area !== null)
     .sort((a, b) => b.xp - a.xp || a.id.localeCompare(b.id))
@@ -263,7 +264,7 @@ function buildExperience({ pieces, gangs }: Told): Figure {
 
 /** Those that last, from the turn they were made: how old each is at a turn's end. */
 function buildAlliances(
-  { alliances, turns, gangs }: Told,
+  { alliances, turns, gangs }: FigureFacts,
   _seat: SeatId | null,
   frame: Frame,
 ): Figure {
@@ -288,7 +289,7 @@ const shares = { off: null, '1/2': 50, '2/3': 67, '3/4': 75 } as const;
 
 /** [WAR-WIN-8] */
 function buildSupremacy(
-  { turns, gangs, house, areas }: Told,
+  { turns, gangs, house, areas }: FigureFacts,
   _seat: SeatId | null,
   frame: Frame,
 ): Figure {

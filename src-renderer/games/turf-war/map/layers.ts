@@ -35,12 +35,15 @@ export const layers: readonly { id: LayerId; name: string; meaning: string }[] =
   },
 ];
 
-type Told = Pick<TurfWarView, 'areas' | 'pieces' | 'gangs' | 'alliances' | 'house' | 'period'>;
+type LayerFacts = Pick<
+  TurfWarView,
+  'areas' | 'pieces' | 'gangs' | 'alliances' | 'house' | 'period'
+>;
 type Filed = readonly { order: SheetOrder }[];
 
 /** [WAR-VIEW-2] A layer’s word in each area, for the seat that looks. */
 export function listNotes(
-  view: Told,
+  view: LayerFacts,
   seat: SeatId,
   layer: LayerId,
   orders: Filed,
@@ -62,8 +65,8 @@ export function listNotes(
 }
 
 function noted(
-  { areas }: Told,
-  of: (area: Told['areas'][number]) => string | null,
+  { areas }: LayerFacts,
+  of: (area: LayerFacts['areas'][number]) => string | null,
 ): Record<number, string> {
   return Object.fromEntries(
     areas.flatMap((area) => {
@@ -73,7 +76,7 @@ function noted(
   );
 }
 
-function listFriends({ alliances }: Told, seat: SeatId): SeatId[] {
+function listFriends({ alliances }: LayerFacts, seat: SeatId): SeatId[] {
   return alliances
     .filter(({ kind, members }) => kind === 'open' && members.includes(seat))
     .flatMap(({ members }) => members);
@@ -81,11 +84,11 @@ function listFriends({ alliances }: Told, seat: SeatId): SeatId[] {
 
 const dies: Readonly<Record<Rank, number>> = { hitman: 2, lieutenant: 3, don: 5 };
 
-export function computeStrength({ house }: Pick<Told, 'house'>, rank: Rank): number {
+export function computeStrength({ house }: Pick<LayerFacts, 'house'>, rank: Rank): number {
   return rank === 'don' ? house.donStrength : rank === 'lieutenant' ? 2 : 1;
 }
 
-function threats(view: Told, seat: SeatId): Record<number, string> {
+function threats(view: LayerFacts, seat: SeatId): Record<number, string> {
   const { pieces, gangs, house, areas } = view;
   const distances = computeDistances(areas);
   const friends = listFriends(view, seat);
@@ -110,7 +113,7 @@ function threats(view: Told, seat: SeatId): Record<number, string> {
 }
 
 /** [WAR-RUN-1, WAR-RUN-2] The closest area of one’s own or a friend’s with nobody else in it. */
-function refuges(view: Told, seat: SeatId): Record<number, string> {
+function refuges(view: LayerFacts, seat: SeatId): Record<number, string> {
   const { areas, pieces } = view;
   const distances = computeDistances(areas);
   const friends = listFriends(view, seat);
@@ -134,7 +137,7 @@ function refuges(view: Told, seat: SeatId): Record<number, string> {
   });
 }
 
-function graces({ alliances, areas }: Told, seat: SeatId): Record<number, string> {
+function graces({ alliances, areas }: LayerFacts, seat: SeatId): Record<number, string> {
   const leaving = alliances
     .filter(({ kind, members }) => kind === 'open' && members.includes(seat))
     .flatMap((alliance) => alliance.leaving);
@@ -147,7 +150,7 @@ function graces({ alliances, areas }: Told, seat: SeatId): Record<number, string
 }
 
 /** [WAR-VIEW-5] Lists the clashes of the drafted moves if nobody else moved. */
-function clashes(view: Told, seat: SeatId, orders: Filed): Record<number, string> {
+function clashes(view: LayerFacts, seat: SeatId, orders: Filed): Record<number, string> {
   const friends = listFriends(view, seat);
   return noted(view, ({ number }) => {
     const own = view.pieces.filter(

@@ -26,10 +26,10 @@ export type Frame = {
 };
 
 type Places = Map<PieceId, Stand>;
-type Told = Pick<TurfWarView, 'pieces' | 'fallen' | 'turns' | 'areas' | 'gangs' | 'period'>;
+type FilmFacts = Pick<TurfWarView, 'pieces' | 'fallen' | 'turns' | 'areas' | 'gangs' | 'period'>;
 
 /** Everybody on the map at the end of a closed turn, worked back from today; turn 0 is the beginning. */
-export function computePlacesAfter(view: Told, turn: number): Places {
+export function computePlacesAfter(view: FilmFacts, turn: number): Places {
   const places: Places = new Map();
   for (const { id, gang, rank, area } of view.pieces) {
     if (area !== null) places.set(id, { id, gang, rank, area });
@@ -43,7 +43,7 @@ export function computePlacesAfter(view: Told, turn: number): Places {
 }
 
 /** Takes a turn's changes back, to the places before it was played. */
-function takeBack({ pieces, fallen }: Told, places: Places, record: TurnView): void {
+function takeBack({ pieces, fallen }: FilmFacts, places: Places, record: TurnView): void {
   for (const { id, gang, rank, area, turn } of fallen) {
     if (turn === record.turn) places.set(id, { id, gang, rank, area });
   }
@@ -60,7 +60,7 @@ function takeBack({ pieces, fallen }: Told, places: Places, record: TurnView): v
 }
 
 /** A rank as it was: the next recorded move tells it, for nobody is promoted before he moves. */
-function rankIn({ turns }: Told, { id, rank }: Stand, turn: number): Rank {
+function rankIn({ turns }: FilmFacts, { id, rank }: Stand, turn: number): Rank {
   for (const record of turns) {
     if (record.turn < turn) continue;
     const move = record.moves.find(({ piece }) => piece === id);
@@ -70,7 +70,7 @@ function rankIn({ turns }: Told, { id, rank }: Stand, turn: number): Rank {
 }
 
 /** [WAR-VIEW-1, WAR-VIEW-5] A closed turn in pictures: before it, everybody on his way, each fight, the refuges, the end. */
-export function buildFilm(view: Told, record: TurnView): Frame[] {
+export function buildFilm(view: FilmFacts, record: TurnView): Frame[] {
   const before = [...computePlacesAfter(view, record.turn - 1).values()];
   const owners = ownersBefore(view, record.turn);
   const still = { arrows: [], clash: null, falling: [], owners };
@@ -95,7 +95,7 @@ export function buildFilm(view: Told, record: TurnView): Frame[] {
 }
 
 /** Everybody where he went, before the first shot. */
-function arrivedIn(view: Told, record: TurnView): Stand[] {
+function arrivedIn(view: FilmFacts, record: TurnView): Stand[] {
   const places = computePlacesAfter(view, record.turn);
   for (const { id, gang, rank, area, turn, how } of view.fallen) {
     const fell = how === 'killed' || how === 'cornered';
@@ -109,7 +109,7 @@ function arrivedIn(view: Told, record: TurnView): Stand[] {
   return [...places.values()];
 }
 
-function ownersBefore({ turns, areas, gangs }: Told, turn: number): (SeatId | null)[] {
+function ownersBefore({ turns, areas, gangs }: FilmFacts, turn: number): (SeatId | null)[] {
   const last = turns.find((record) => record.turn === turn - 1);
   if (last !== undefined) return [...last.owners];
   return areas.map(({ isHome, ward }) =>

@@ -110,7 +110,7 @@ describe('the opposition', () => {
       sheet: expect.arrayContaining([expect.any(String)]),
     });
     const before = turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn;
-    story.on((table) => turfWar.opposition.standIn(table, seat));
+    story.on((table) => turfWar.opposition.takeOverSeat(table, seat));
     expect([before, turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn]).toEqual([false, true]);
     expect(turfWar.view(story.state, 'g1' as SeatId).gangs[1]?.isStoodIn).toBe(false);
     expect(story.refusal('g2', { kind: 'end' })).toBeNull();

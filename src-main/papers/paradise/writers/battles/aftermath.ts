@@ -10,9 +10,9 @@ import type { Angle } from '../copy.ts';
 import { brokeAwayCopy, dealBrokenCopy, easedCopy, reinforcedCopy } from './aftermathCopy.ts';
 import { deathCopy, successionCopy } from './successionCopy.ts';
 
-type Told = Pick<Angle, 'value' | 'copy' | 'facts' | 'dateline' | 'engraving'>;
+type AngleParts = Pick<Angle, 'value' | 'copy' | 'facts' | 'dateline' | 'engraving'>;
 
-function angle(kind: string, told: Told, seat?: string): Angle {
+function angle(kind: string, told: AngleParts, seat?: string): Angle {
   return { key: kind, kind, ...(seat === undefined ? {} : { seat }), ...told };
 }
 

@@ -17,8 +17,8 @@ import type { Outlook, Planned } from '../outlook.ts';
 export function estimateOfficeDollars({
   state,
   own,
-  temper,
-  whims,
+  weights,
+  random,
   left,
   dollar,
   stain,
@@ -30,7 +30,7 @@ export function estimateOfficeDollars({
   const rounds = Math.min(1.6, left);
   const worth = rounds * (points + dollars * dollar + 1.6 - corruption * stain);
   const greed = leader === seat ? 0.85 : 1;
-  const bid = (worth / dollar) * (0.28 + whims.next() * 0.3) * temper.office * greed;
+  const bid = (worth / dollar) * (0.28 + random.next() * 0.3) * weights.office * greed;
   const spare = left <= 1.5 ? own.cashDollars : own.cashDollars - 200;
   return Math.max(0, Math.min(Math.floor(bid / 50) * 50, Math.floor(spare / 50) * 50));
 }
@@ -61,13 +61,13 @@ function name(
   );
 }
 
-function activate({ state, own, seat, left, temper }: Outlook): Planned {
+function activate({ state, own, seat, left, weights }: Outlook): Planned {
   const wants =
     state.godfather !== seat &&
     own.cashDollars >= 500 &&
     own.corruption < 50 &&
     left > 1.2 &&
-    temper.office > 0.7;
+    weights.office > 0.7;
   const card = own.cards.find((one) => requireCard(one).kind === 'sit-down');
   const man = own.hand.find((one) => ['caller', 'senator'].includes(findAbility(one) ?? ''));
   const what = wants ? (card ?? man ?? null) : null;
@@ -137,12 +137,12 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
   );
 }
 
-function pact({ leader, own, state, whims }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
+function pact({ leader, own, state, random }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
   const will =
     from !== leader &&
     (own.grudges[from] ?? 0) < 3 &&
     requireCapo(state, from).points <= 60 &&
-    whims.next() < 0.7;
+    random.next() < 0.7;
   return createPlanned(
     { kind: 'accept', will, cards: [] },
     will ? 'Quiet on one side is worth something.' : 'Their word is worth nothing.',
@@ -160,11 +160,11 @@ function bid(outlook: Outlook): Planned {
 }
 
 function sweeten(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
-  const { own, seat, temper } = outlook;
+  const { own, seat, weights } = outlook;
   const left = own.cashDollars - (pays[seat] ?? 0);
   const money = Math.max(
     0,
-    Math.min(300, Math.floor(((left - 100) * 0.5 * temper.office) / 50) * 50),
+    Math.min(300, Math.floor(((left - 100) * 0.5 * weights.office) / 50) * 50),
   );
   const spare =
     countBacks(own).midtown > 1

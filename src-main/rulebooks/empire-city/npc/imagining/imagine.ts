@@ -5,15 +5,15 @@ import { copCards, corruptionCards } from '#shared/games/empire-city/copCards.ts
 import { listCopies } from '#shared/games/empire-city/cards.ts';
 import { bands } from '#shared/games/empire-city/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
-import { hashNumbers, Whims } from '#kernel/dice/whims.ts';
+import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { someMan, type Sight } from '../sight.ts';
 import { listCardsFrom } from '#rulebooks/empire-city/lookups.ts';
 import type { EmpireState } from '#rulebooks/empire-city/state.ts';
 
-function shuffled<T>(items: readonly T[], whims: Whims): T[] {
+function shuffled<T>(items: readonly T[], random: NpcRandom): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = whims.below(last + 1);
+    const other = random.below(last + 1);
     const [a, b] = [order[last], order[other]];
     if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a];
   }
@@ -23,9 +23,9 @@ function shuffled<T>(items: readonly T[], whims: Whims): T[] {
 /** [EMP-NPC-13] A whole state that might be the real one: what the seat knows, and the rest dealt by the seed. */
 export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   const own = clonePlain(state) as EmpireState;
-  const whims = new Whims(hashNumbers(seed, 17));
-  dealMen(own, seat, whims);
-  dealCards(own, seat, whims);
+  const random = new NpcRandom(hashNumbers(seed, 17));
+  dealMen(own, seat, random);
+  dealCards(own, seat, random);
   const shown = new Set([
     ...own.racketTrack,
     ...own.decks.rackets.discard,
@@ -33,7 +33,7 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   ]);
   own.decks.rackets.draw = shuffled(
     listRackets().filter((one) => !shown.has(one)),
-    whims,
+    random,
   );
   const turned = new Set<string>([
     ...own.decks.cops.discard,
@@ -41,17 +41,17 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   ]);
   own.decks.cops.draw = shuffled(
     copCards.filter((one) => !turned.has(one)),
-    whims,
+    random,
   );
   const given = new Set(Object.values(own.capos).flatMap(({ powers }) => powers));
   own.decks.corruption.draw = shuffled(
     corruptionCards.filter((one) => !given.has(one)),
-    whims,
+    random,
   );
   for (const capo of Object.values(own.capos)) {
     capo.whim = hashNumbers(seed, 29, own.seats.indexOf(capo.seat));
     if (capo.seat === seat) continue;
-    capo.doctrine = whims.pick(doctrines) ?? 'banker';
+    capo.doctrine = random.pick(doctrines) ?? 'banker';
     capo.level = 'standard';
     capo.cashDollars = Math.max(0, capo.cashDollars);
   }
@@ -65,7 +65,7 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
 }
 
 /** Men seen to join a rival are his; whoever else he holds is dealt out of those nobody can place. */
-function dealMen(own: EmpireState, seat: string, whims: Whims): void {
+function dealMen(own: EmpireState, seat: string, random: NpcRandom): void {
   const placed = new Set<string>([
     ...own.menTrack,
     ...own.aside,
@@ -84,7 +84,7 @@ function dealMen(own: EmpireState, seat: string, whims: Whims): void {
   );
   const free = shuffled(
     manTable.map(({ id }) => id).filter((man) => !placed.has(man)),
-    whims,
+    random,
   ).toSorted((a, b) => Number(perhaps.has(b)) - Number(perhaps.has(a)));
   for (const capo of Object.values(own.capos)) {
     if (capo.seat === seat) continue;
@@ -92,7 +92,7 @@ function dealMen(own: EmpireState, seat: string, whims: Whims): void {
     const sure = sureMen(own, capo.seat).slice(0, count);
     capo.hand = [...sure, ...free.splice(0, count - sure.length)];
   }
-  own.decks.men.draw = shuffled(free, whims);
+  own.decks.men.draw = shuffled(free, random);
 }
 
 function sureMen(own: EmpireState, seat: string): string[] {
@@ -100,12 +100,12 @@ function sureMen(own: EmpireState, seat: string): string[] {
   return Object.keys(seen).filter((man) => seen[man] === true);
 }
 
-function dealCards(own: EmpireState, seat: string, whims: Whims): void {
+function dealCards(own: EmpireState, seat: string, random: NpcRandom): void {
   for (const band of bands) {
     const known = new Set([...own.decks[band].discard, ...(own.capos[seat as never]?.cards ?? [])]);
     const free = shuffled(
       listCopies(band, own.house.copies).filter((card) => !known.has(card)),
-      whims,
+      random,
     );
     for (const capo of Object.values(own.capos)) {
       if (capo.seat === seat) continue;

@@ -1,7 +1,7 @@
 import { seedRng } from '#kernel/dice/dice.ts';
 import { requireRule } from '#kernel/events/events.ts';
 import { catchRefusal } from '#kernel/refusal.ts';
-import { hashNumbers } from '#kernel/dice/whims.ts';
+import { hashNumbers } from '#kernel/dice/npcRandom.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listMissingSeats, openAsk, step } from '#rulebooks/empire-city/agenda.ts';
 import { give } from '#rulebooks/empire-city/orders/handlers.ts';
@@ -16,7 +16,7 @@ import {
 } from '#rulebooks/empire-city/lookups.ts';
 import { events } from '#rulebooks/empire-city/events/rows.ts';
 import type { EmpireState, State } from '#rulebooks/empire-city/state.ts';
-import type { EmpTable } from '#rulebooks/empire-city/table.ts';
+import type { EmpireTable } from '#rulebooks/empire-city/table.ts';
 import { computeExpectedIncome } from '#rulebooks/empire-city/upkeep/income.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { answerTo } from '../answers/answers.ts';
@@ -66,7 +66,7 @@ function evaluateIdea(sight: Sight, seat: SeatId, idea: Idea, seed: number): num
 }
 
 /** The round to its end, everybody as a Standard would. */
-function playRound(table: EmpTable): void {
+function playRound(table: EmpireTable): void {
   const { round } = table.state;
   for (let steps = 0; steps < 600; steps += 1) {
     const { state } = table;
@@ -88,7 +88,7 @@ function playRound(table: EmpTable): void {
   }
 }
 
-function tryGive(table: EmpTable, seat: SeatId, order: Parameters<typeof give>[2]): void {
+function tryGive(table: EmpireTable, seat: SeatId, order: Parameters<typeof give>[2]): void {
   const refused = catchRefusal(() => give(table, seat, order));
   if (refused !== null) give(table, seat, { kind: 'byRule' });
 }

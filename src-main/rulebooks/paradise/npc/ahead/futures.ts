@@ -5,7 +5,7 @@ import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 import { buildSeatView } from '../sight.ts';
 import { planByWorth } from '../standard.ts';
-import type { Stance } from '../worth/temper.ts';
+import type { Stance } from '../worth/weights.ts';
 import type { LookAhead, Planner } from './lookAhead.ts';
 
 type Own = Snapshot<ParadiseState>;

@@ -17,8 +17,8 @@ import { simulateStances } from './futures.ts';
 import type { LookAhead } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
 import type { Plan } from '#rulebooks/paradise/minds/reason.ts';
-import type { Stance } from '../worth/temper.ts';
-import { drawWhim } from '../erratic/whim.ts';
+import type { Stance } from '../worth/weights.ts';
+import { drawWhim } from '../erratic/drawWhim.ts';
 
 /** How far and how often a gang that looks ahead plays a plan out. */
 const monthsPlayed = 3;

@@ -94,7 +94,7 @@ function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
 }
 
 /** [GANG-11] Weighs the gang's word into each possible plan, so that the best that keeps it wins. */
-export function weighWord<P extends Plan>(
+export function scorePromises<P extends Plan>(
   view: SeatView,
   bargaining: readonly Plan[],
   candidates: readonly P[],

@@ -13,7 +13,7 @@ import {
   officialTable,
 } from '#rulebooks/paradise/tables/officials.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { createFreeIdea, type Muses } from './idea.ts';
+import { createFreeIdea, type OrderGenerators } from './idea.ts';
 
 type HallKind =
   | 'bribe'
@@ -28,61 +28,61 @@ type HallKind =
   | 'accuse';
 
 /** City Hall and the press. */
-export const hallMuses: Muses<HallKind> = {
-  bribe({ view, fancy }) {
+export const hallGenerators: OrderGenerators<HallKind> = {
+  bribe({ view, picker }) {
     const open = Object.values(view.officials).filter(
       ({ kind }) => kind !== 'reporter' && officialTable[kind].owners === 'many',
     );
-    const official = fancy.one(open);
+    const official = picker.one(open);
     // Before City Hall is seated there is nobody to write for.
     if (official === undefined) return null;
-    const isReporter = fancy.unit() < 0.5;
+    const isReporter = picker.unit() < 0.5;
     const { monthlyDollars } = officialTable[isReporter ? 'reporter' : official.kind];
     return {
       order: { kind: 'bribe', official: isReporter ? 'reporter' : official.id },
       costDollars: payDollars(monthlyDollars, computePayDiscount(view, view.seat)),
     };
   },
-  bid({ view, fancy }) {
+  bid({ view, picker }) {
     // A gang that the Feds are after wants a court of its own.
     const isHunted = view.feds.targets.includes(view.seat);
-    const official = fancy.one(
+    const official = picker.one(
       Object.values(view.officials).filter(({ kind }) => {
         return isHunted ? kind === 'judge' : isBiddable(kind);
       }),
     );
     if (official === undefined) return null;
     const limitDollars = Math.ceil(
-      officialTable[official.kind].monthlyDollars * (0.8 + fancy.unit()),
+      officialTable[official.kind].monthlyDollars * (0.8 + picker.unit()),
     );
     return {
       order: { kind: 'bid', official: official.id, limitDollars },
       costDollars: payDollars(limitDollars, computePayDiscount(view, view.seat)),
     };
   },
-  hold({ view, fancy }) {
-    const own = fancy.one(
+  hold({ view, picker }) {
+    const own = picker.one(
       listPayrolls(view, view.seat).filter((paid) => isBiddable(paid.official.kind)),
     );
     if (own === undefined) return null;
-    const limitDollars = own.payroll.rateDollars * fancy.whole(1, 3);
+    const limitDollars = own.payroll.rateDollars * picker.whole(1, 3);
     return createFreeIdea({ kind: 'hold', official: own.official.id, limitDollars });
   },
-  drop({ view, fancy }) {
-    const own = fancy.one(listPayrolls(view, view.seat));
+  drop({ view, picker }) {
+    const own = picker.one(listPayrolls(view, view.seat));
     return own === undefined ? null : createFreeIdea({ kind: 'drop', official: own.official.id });
   },
-  column({ view, fancy }) {
-    const reporter = fancy.one(listOfficialsInPay(view, view.seat, 'reporter'));
+  column({ view, picker }) {
+    const reporter = picker.one(listOfficialsInPay(view, view.seat, 'reporter'));
     if (reporter === undefined) return null;
-    const change = fancy.unit() < 0.5 ? 1 : -1;
+    const change = picker.unit() < 0.5 ? 1 : -1;
     return createFreeIdea({ kind: 'column', reporter: reporter.id, change });
   },
-  expose({ view, fancy }) {
-    const [reporter, helper] = fancy.shuffled(listOfficialsInPay(view, view.seat, 'reporter'));
-    const official = fancy.one(inOffice(view, exposable));
+  expose({ view, picker }) {
+    const [reporter, helper] = picker.shuffled(listOfficialsInPay(view, view.seat, 'reporter'));
+    const official = picker.one(inOffice(view, exposable));
     if (reporter === undefined || official === undefined) return null;
-    const aids = fancy.one(['writer', 'against-target'] as const) ?? 'writer';
+    const aids = picker.one(['writer', 'against-target'] as const) ?? 'writer';
     const helpers = helper === undefined ? [] : [{ reporter: helper.id, aids }];
     return createFreeIdea({
       kind: 'expose',
@@ -91,25 +91,27 @@ export const hallMuses: Muses<HallKind> = {
       helpers,
     });
   },
-  'weigh-in'({ view, fancy }) {
-    const reporter = fancy.one(listOfficialsInPay(view, view.seat, 'reporter'));
-    const official = fancy.one(inOffice(view, exposable));
-    const aids = fancy.one(storyAidSchema.options) ?? 'target';
+  'weigh-in'({ view, picker }) {
+    const reporter = picker.one(listOfficialsInPay(view, view.seat, 'reporter'));
+    const official = picker.one(inOffice(view, exposable));
+    const aids = picker.one(storyAidSchema.options) ?? 'target';
     if (reporter === undefined || official === undefined) return null;
     return createFreeIdea({ kind: 'weigh-in', reporter: reporter.id, official: official.id, aids });
   },
-  'edit-paper'({ view, fancy }) {
+  'edit-paper'({ view, picker }) {
     const isOurs = listOfficialsInPay(view, view.seat, 'editor').length > 0;
-    const spikes = fancy.some(spikeSchema.options, 1);
-    return isOurs ? createFreeIdea({ kind: 'edit-paper', lean: fancy.whole(-2, 2), spikes }) : null;
+    const spikes = picker.some(spikeSchema.options, 1);
+    return isOurs
+      ? createFreeIdea({ kind: 'edit-paper', lean: picker.whole(-2, 2), spikes })
+      : null;
   },
-  dismiss({ view, fancy }) {
-    const official = fancy.one(inOffice(view, hiredByTheMayor));
+  dismiss({ view, picker }) {
+    const official = picker.one(inOffice(view, hiredByTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
     return createFreeIdea({ kind: 'dismiss', official: official.id });
   },
-  accuse({ view, fancy }) {
-    const official = fancy.one(inOffice(view, belowTheMayor));
+  accuse({ view, picker }) {
+    const official = picker.one(inOffice(view, belowTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
     return createFreeIdea({ kind: 'accuse', official: official.id });
   },

@@ -2,12 +2,12 @@ import type { OrderKind, OrderOf } from '#shared/games/paradise/orders/orders.ts
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
-import type { Fancy } from './fancy.ts';
+import type { RandomPicker } from './randomPicker.ts';
 
 /** The sources of an idea: the gang's view, the men not busy yet, and the draws. */
-export type Musing = {
+export type GenerationContext = {
   view: SeatView;
-  fancy: Fancy;
+  picker: RandomPicker;
   idle: readonly DeepReadonly<Gangster>[];
 };
 
@@ -15,10 +15,10 @@ export type Musing = {
 export type Idea<K extends OrderKind> = { order: OrderOf<K>; costDollars: number };
 
 /** Some order of a kind that may well be legal, or nothing where there is nothing to order. */
-export type Muse<K extends OrderKind> = (musing: Musing) => Idea<K> | null;
+export type OrderGenerator<K extends OrderKind> = (context: GenerationContext) => Idea<K> | null;
 
 /** The muses of a few kinds of order. */
-export type Muses<K extends OrderKind> = { [Kind in K]: Muse<Kind> };
+export type OrderGenerators<K extends OrderKind> = { [Kind in K]: OrderGenerator<Kind> };
 
 export function createFreeIdea<K extends OrderKind>(order: OrderOf<K>): Idea<K> {
   return { order, costDollars: 0 };

@@ -22,7 +22,7 @@ import {
 } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { mistrialDollars } from '#rulebooks/paradise/tables/courts.ts';
 import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
-import { createFreeIdea, type Muses } from './idea.ts';
+import { createFreeIdea, type OrderGenerators } from './idea.ts';
 
 type PeopleKind =
   | 'recruit'
@@ -39,9 +39,9 @@ type PeopleKind =
   | 'mistrial';
 
 /** Men, arms, cars, schooling, wounds and courts. */
-export const peopleMuses: Muses<PeopleKind> = {
-  recruit({ view, fancy }) {
-    const pattern = fancy.one(lookUpDoctrine(view.mind.doctrine).growth);
+export const peopleGenerators: OrderGenerators<PeopleKind> = {
+  recruit({ view, picker }) {
+    const pattern = picker.one(lookUpDoctrine(view.mind.doctrine).growth);
     if (pattern === undefined) return null;
     const [name = ''] = recruitNames(view, 1);
     const recruit = { ...pattern, name };
@@ -50,47 +50,47 @@ export const peopleMuses: Muses<PeopleKind> = {
       costDollars: sumBill(billRecruit(recruit, { asBoss: false })),
     };
   },
-  arm({ view, fancy }) {
-    const man = fancy.one(view.members.filter(isFree));
-    const weapon = fancy.one(weapons);
+  arm({ view, picker }) {
+    const man = picker.one(view.members.filter(isFree));
+    const weapon = picker.one(weapons);
     if (man === undefined || weapon === undefined) return null;
     return {
       order: { kind: 'arm', gangster: man.id, weapon },
       costDollars: weaponTable[weapon].priceDollars,
     };
   },
-  'hand-over'({ view, fancy }) {
-    const [from, to] = fancy.some(view.members.filter(isFree), 2);
-    const weapon = fancy.one(from?.weapons ?? []);
+  'hand-over'({ view, picker }) {
+    const [from, to] = picker.some(view.members.filter(isFree), 2);
+    const weapon = picker.one(from?.weapons ?? []);
     if (from === undefined || to === undefined || weapon === undefined) return null;
     return createFreeIdea({ kind: 'hand-over', from: from.id, to: to.id, weapon });
   },
-  'buy-vehicle'({ fancy }) {
-    const vehicle = fancy.one(vehicleKinds) ?? 'car';
+  'buy-vehicle'({ picker }) {
+    const vehicle = picker.one(vehicleKinds) ?? 'car';
     return {
       order: { kind: 'buy-vehicle', vehicle, upgrades: [] },
       costDollars: vehicleTable[vehicle].priceDollars,
     };
   },
-  'upgrade-vehicle'({ view, fancy }) {
-    const vehicle = fancy.one(view.vehicles);
-    const upgrade = fancy.one(vehicleUpgrades);
+  'upgrade-vehicle'({ view, picker }) {
+    const vehicle = picker.one(view.vehicles);
+    const upgrade = picker.one(vehicleUpgrades);
     if (vehicle === undefined || upgrade === undefined) return null;
     return {
       order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade },
       costDollars: upgradeTable[upgrade].priceDollars,
     };
   },
-  'steal-vehicle'({ view, fancy }) {
-    const thief = fancy.one(view.members.filter(isFree));
-    const vehicle = fancy.one(['car', 'truck'] as const) ?? 'car';
+  'steal-vehicle'({ view, picker }) {
+    const thief = picker.one(view.members.filter(isFree));
+    const vehicle = picker.one(['car', 'truck'] as const) ?? 'car';
     return thief === undefined
       ? null
       : createFreeIdea({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
   },
-  train({ view, fancy }) {
-    const man = fancy.one(view.members);
-    const stat = fancy.one(stats);
+  train({ view, picker }) {
+    const man = picker.one(view.members);
+    const stat = picker.one(stats);
     if (man === undefined || stat === undefined) return null;
     const costDollars = computeTrainingDollars(
       man.stats[stat],
@@ -100,9 +100,9 @@ export const peopleMuses: Muses<PeopleKind> = {
     if (costDollars === null) return null;
     return { order: { kind: 'train', gangster: man.id, stat }, costDollars };
   },
-  learn({ view, fancy }) {
-    const man = fancy.one(view.members);
-    const skill = fancy.one(skills);
+  learn({ view, picker }) {
+    const man = picker.one(view.members);
+    const skill = picker.one(skills);
     if (man === undefined || skill === undefined) return null;
     const bought = { kind: 'chosen', skill } as const;
     return {
@@ -110,16 +110,16 @@ export const peopleMuses: Muses<PeopleKind> = {
       costDollars: computeLearningDollars(bought, findOpenGyms(view, view.seat)),
     };
   },
-  care({ view, fancy }) {
-    const patient = fancy.one(view.members.filter((member) => countPointsLost(member) > 0));
-    const care = fancy.one(cares) ?? 'self';
+  care({ view, picker }) {
+    const patient = picker.one(view.members.filter((member) => countPointsLost(member) > 0));
+    const care = picker.one(cares) ?? 'self';
     return patient === undefined
       ? null
       : createFreeIdea({ kind: 'care', gangster: patient.id, care, plan: [] });
   },
-  plea({ view, fancy }) {
-    const prisoner = fancy.one(view.members.filter(({ custody }) => custody === 'jail'));
-    const plea = fancy.one(['release', 'trial'] as const) ?? 'trial';
+  plea({ view, picker }) {
+    const prisoner = picker.one(view.members.filter(({ custody }) => custody === 'jail'));
+    const plea = picker.one(['release', 'trial'] as const) ?? 'trial';
     return prisoner === undefined
       ? null
       : createFreeIdea({ kind: 'plea', gangster: prisoner.id, plea });

@@ -3,13 +3,13 @@ import type { OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import { canFight, listCrew } from '#rulebooks/paradise/filing/crews.ts';
 import { isFree } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { bargainMuses } from './bargains.ts';
-import { Fancy } from './fancy.ts';
-import { hallMuses } from './hall.ts';
-import type { Muses } from './idea.ts';
-import { peopleMuses } from './people.ts';
-import { showMuses } from './shows.ts';
-import { streetMuses } from './street.ts';
+import { bargainGenerators } from './bargains.ts';
+import { RandomPicker } from './randomPicker.ts';
+import { hallGenerators } from './hall.ts';
+import type { OrderGenerators } from './idea.ts';
+import { peopleGenerators } from './people.ts';
+import { showGenerators } from './shows.ts';
+import { streetGenerators } from './street.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 
 /** Ideas a month at most. */
@@ -19,12 +19,12 @@ const mostIdeas = 9;
 type Elsewhere = 'pay' | 'pay-officials' | 'withdraw' | 'rename';
 
 /** A muse for every kind of order there is. */
-const muses: Muses<Exclude<OrderKind, Elsewhere>> = {
-  ...bargainMuses,
-  ...peopleMuses,
-  ...streetMuses,
-  ...hallMuses,
-  ...showMuses,
+const muses: OrderGenerators<Exclude<OrderKind, Elsewhere>> = {
+  ...bargainGenerators,
+  ...peopleGenerators,
+  ...streetGenerators,
+  ...hallGenerators,
+  ...showGenerators,
 };
 
 /** Orders possible in few months only come to mind before anything else. */
@@ -35,23 +35,23 @@ const pressing = new Set<OrderKind>(['face-trial', 'mistrial']);
  * the rules will not have is refused like anyone's order, and left out.
  */
 export function planErratically(view: SeatView): Plan[] {
-  const fancy = new Fancy(view, 'kinds');
+  const picker = new RandomPicker(view, 'kinds');
   const plans: Plan[] = [];
   const busy = new Set<GangsterId>();
   let dollars = view.purse.bankDollars;
-  const kinds = fancy.shuffled(Object.keys(muses) as (keyof typeof muses)[]);
+  const kinds = picker.shuffled(Object.keys(muses) as (keyof typeof muses)[]);
   const first = kinds.filter((kind) => pressing.has(kind));
   for (const kind of new Set([...first, ...kinds])) {
     if (plans.length === mostIdeas) break;
     const idle = view.members.filter((man) => isFree(man) && canFight(man) && !busy.has(man.id));
-    const idea = muses[kind]({ view, fancy: new Fancy(view, kind), idle });
+    const idea = muses[kind]({ view, picker: new RandomPicker(view, kind), idle });
     if (idea === null || idea.costDollars > dollars) continue;
     dollars -= idea.costDollars;
     for (const id of listCrew(idea.order)) busy.add(id);
     const name = 'what came to mind';
     const reason = createReason(
       'The Boss woke up with the idea, and nobody talked him out of it.',
-      [{ name, points: fancy.whole(1, 9) }],
+      [{ name, points: picker.whole(1, 9) }],
     );
     plans.push({ order: idea.order, reason });
   }

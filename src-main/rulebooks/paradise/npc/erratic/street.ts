@@ -11,7 +11,7 @@ import {
 } from '#rulebooks/paradise/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import { muscleProfiles } from '#shared/games/paradise/battles.ts';
-import { createFreeIdea, type Idea, type Muses, type Musing } from './idea.ts';
+import { createFreeIdea, type Idea, type OrderGenerators, type GenerationContext } from './idea.ts';
 
 type StreetKind =
   | 'take-over'
@@ -28,90 +28,90 @@ type StreetKind =
   | 'ambush';
 
 /** Takeovers, jobs and posts. */
-export const streetMuses: Muses<StreetKind> = {
-  'take-over'(musing) {
-    const { view, fancy } = musing;
-    const place = fancy.one(listBusinesses(view).filter(({ owner }) => owner === null));
-    const crew = pickCrew(musing, 3);
+export const streetGenerators: OrderGenerators<StreetKind> = {
+  'take-over'(context) {
+    const { view, picker } = context;
+    const place = picker.one(listBusinesses(view).filter(({ owner }) => owner === null));
+    const crew = pickCrew(context, 3);
     if (place === undefined || crew.length === 0) return null;
     return createFreeIdea({ kind: 'take-over', business: place.id, crew });
   },
-  raid(musing) {
-    const place = rivalPlace(musing);
+  raid(context) {
+    const place = rivalPlace(context);
     return place === undefined
       ? null
-      : withParty(musing, (party) => ({ kind: 'raid', business: place.id, ...party }));
+      : withParty(context, (party) => ({ kind: 'raid', business: place.id, ...party }));
   },
-  'smash-and-grab'(musing) {
-    const place = rivalPlace(musing);
+  'smash-and-grab'(context) {
+    const place = rivalPlace(context);
     return place === undefined
       ? null
-      : withParty(musing, (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }));
+      : withParty(context, (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }));
   },
-  hit(musing) {
-    const mark = musing.fancy.one(musing.view.rivals);
+  hit(context) {
+    const mark = context.picker.one(context.view.rivals);
     return mark === undefined
       ? null
-      : withParty(musing, (party) => ({ kind: 'hit', target: mark.id, ...party }));
+      : withParty(context, (party) => ({ kind: 'hit', target: mark.id, ...party }));
   },
-  'hit-official'(musing) {
-    const posts = Object.values(musing.view.officials).map(({ id }) => id);
-    const official = musing.fancy.one([attorneyGeneralId, ...posts]) ?? attorneyGeneralId;
-    return withParty(musing, (party) => ({ kind: 'hit-official', official, ...party }));
+  'hit-official'(context) {
+    const posts = Object.values(context.view.officials).map(({ id }) => id);
+    const official = context.picker.one([attorneyGeneralId, ...posts]) ?? attorneyGeneralId;
+    return withParty(context, (party) => ({ kind: 'hit-official', official, ...party }));
   },
-  hijack(musing) {
-    const { view, fancy } = musing;
-    const gang = fancy.one(
-      listRivals(musing).filter((seat) =>
+  hijack(context) {
+    const { view, picker } = context;
+    const gang = picker.one(
+      listRivals(context).filter((seat) =>
         listOwnedBusinesses(view, seat).some(({ type }) => findRacket(type) === 'booze'),
       ),
     );
     return gang === undefined
       ? null
-      : withParty(musing, (party) => ({ kind: 'hijack', gang, ...party }));
+      : withParty(context, (party) => ({ kind: 'hijack', gang, ...party }));
   },
-  'show-of-strength'(musing) {
-    const gang = musing.fancy.one(listRivals(musing));
+  'show-of-strength'(context) {
+    const gang = context.picker.one(listRivals(context));
     return gang === undefined
       ? null
-      : withParty(musing, (party) => ({ kind: 'show-of-strength', gang, ...party }));
+      : withParty(context, (party) => ({ kind: 'show-of-strength', gang, ...party }));
   },
-  showdown({ view, fancy, idle }) {
-    const champion = fancy.one(
+  showdown({ view, picker, idle }) {
+    const champion = picker.one(
       idle.filter(
         ({ isBoss, profile }) => isBoss || profile === 'enforcer' || profile === 'torpedo',
       ),
     );
-    const target = fancy.one(Object.values(view.bosses));
+    const target = picker.one(Object.values(view.bosses));
     if (champion === undefined || target === undefined) return null;
     return createFreeIdea({ kind: 'showdown', champion: champion.id, target });
   },
-  rumble(musing) {
-    const gang = musing.fancy.one(listRivals(musing));
+  rumble(context) {
+    const gang = context.picker.one(listRivals(context));
     return gang === undefined ? null : createFreeIdea({ kind: 'rumble', gang });
   },
-  meet(musing) {
-    const { view, fancy } = musing;
-    const gang = fancy.one(listRivals(musing));
-    const [negotiator, ...bodyguards] = pickCrew(musing, 3);
+  meet(context) {
+    const { view, picker } = context;
+    const gang = picker.one(listRivals(context));
+    const [negotiator, ...bodyguards] = pickCrew(context, 3);
     if (gang === undefined || negotiator === undefined) return null;
-    const wanted = fancy.unit() < 0.5 ? fancy.one(listOwnedBusinesses(view, gang)) : undefined;
+    const wanted = picker.unit() < 0.5 ? picker.one(listOwnedBusinesses(view, gang)) : undefined;
     return createFreeIdea({
       kind: 'meet',
       gang,
       negotiator,
       topic: wanted === undefined ? { kind: 'truce' } : { kind: 'business', business: wanted.id },
       bodyguards,
-      isTreachery: fancy.unit() < 0.3,
+      isTreachery: picker.unit() < 0.3,
     });
   },
-  guard(musing) {
-    const { view, fancy } = musing;
-    const place = fancy.one(listOwnedBusinesses(view, view.seat));
+  guard(context) {
+    const { view, picker } = context;
+    const place = picker.one(listOwnedBusinesses(view, view.seat));
     const boss = view.members.find(({ isBoss }) => isBoss);
-    const crew = pickCrew(musing, 4).filter((id) => id !== boss?.id);
+    const crew = pickCrew(context, 4).filter((id) => id !== boss?.id);
     if (crew.length === 0) return null;
-    if (place !== undefined && fancy.unit() < 0.7) {
+    if (place !== undefined && picker.unit() < 0.7) {
       return createFreeIdea({
         kind: 'guard',
         post: { kind: 'business', business: place.id },
@@ -121,34 +121,34 @@ export const streetMuses: Muses<StreetKind> = {
     if (boss === undefined) return null;
     return createFreeIdea({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew });
   },
-  ambush(musing) {
-    const { view, fancy } = musing;
-    const gang = fancy.one(listRivals(musing));
-    const place = fancy.one(listOwnedBusinesses(view, view.seat));
+  ambush(context) {
+    const { view, picker } = context;
+    const gang = picker.one(listRivals(context));
+    const place = picker.one(listOwnedBusinesses(view, view.seat));
     if (gang === undefined || place === undefined) return null;
     return createFreeIdea({ kind: 'ambush', gang, district: place.district });
   },
 };
 
-function listRivals({ view }: Musing) {
+function listRivals({ view }: GenerationContext) {
   return listLivingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
 }
 
-function rivalPlace({ view, fancy }: Musing) {
-  return fancy.one(
+function rivalPlace({ view, picker }: GenerationContext) {
+  return picker.one(
     listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat),
   );
 }
 
 /** A few who are idle. */
-function pickCrew({ fancy, idle }: Musing, most: number): GangsterId[] {
-  return fancy.some(idle, fancy.whole(1, most)).map(({ id }) => id);
+function pickCrew({ picker, idle }: GenerationContext, most: number): GangsterId[] {
+  return picker.some(idle, picker.whole(1, most)).map(({ id }) => id);
 }
 
 type Party = {
   crew: GangsterId[];
   muscle: Muscle[];
-  vehicles: Musing['view']['vehicles'][number]['id'][];
+  vehicles: GenerationContext['view']['vehicles'][number]['id'][];
   companyTruck: boolean;
 };
 
@@ -156,13 +156,13 @@ type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | '
 
 /** A job with a few idle men, sometimes with hired ones, in whatever there is to drive. */
 function withParty<K extends JobKind>(
-  musing: Musing,
+  context: GenerationContext,
   order: (party: Party) => Idea<K>['order'],
 ): Idea<K> | null {
-  const { view } = musing;
-  const crew = pickCrew(musing, 8);
+  const { view } = context;
+  const crew = pickCrew(context, 8);
   if (crew.length === 0) return null;
-  const muscle = muscleFor(musing);
+  const muscle = muscleFor(context);
   const costDollars = muscle.reduce(
     (sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars,
     0,
@@ -173,14 +173,14 @@ function withParty<K extends JobKind>(
 }
 
 /** [GANG-13] */
-function muscleFor({ view, fancy }: Musing): Muscle[] {
-  if (fancy.unit() < 0.5) return [];
+function muscleFor({ view, picker }: GenerationContext): Muscle[] {
+  if (picker.unit() < 0.5) return [];
   const reputation = computeReputation(view.purse);
-  const profile = fancy.one(
+  const profile = picker.one(
     muscleProfiles.filter(
       (kind) => (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
     ),
   );
   if (profile === undefined) return [];
-  return [{ profile, count: fancy.whole(1, Math.min(6, computeMostMuscle(profile, reputation))) }];
+  return [{ profile, count: picker.whole(1, Math.min(6, computeMostMuscle(profile, reputation))) }];
 }

@@ -19,7 +19,7 @@ import {
   type Plan,
   type PlanReason,
 } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 
 /** The usefulness of an official over two months besides his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
@@ -73,12 +73,12 @@ type Priced = Sought & { rateDollars: number };
 type Offer = Priced & { factors: Factor[]; score: number };
 
 /** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
-export function planDrop(view: SeatView, temper: Temper): Plan[] {
+export function planDrop(view: SeatView, weights: Weights): Plan[] {
   if (!view.members.some(isAccountant)) return [];
-  const means = buildMeans(view, temper);
+  const means = buildMeans(view, weights);
   const lacking = -means.surplusDollars;
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
-  if (!isShort && temper.friends > 0) return [];
+  if (!isShort && weights.friends > 0) return [];
   const [worst] = listFriends(view)
     .map(({ official, payroll }) => ({
       official,
@@ -109,20 +109,20 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
  * [OFF-1, OFF-6, GANG-11] Lists the officials a gang thinks of bribing and bidding for, the best first, each with his
  * first month as the price.
  */
-export function listCityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
-  if (!view.members.some(isAccountant) || temper.friends === 0) return [];
-  const means = buildMeans(view, temper);
+export function listCityHallCandidates(view: SeatView, weights: Weights): Candidate[] {
+  if (!view.members.some(isAccountant) || weights.friends === 0) return [];
+  const means = buildMeans(view, weights);
   if (means.surplusDollars <= 0) return [];
   return [...bribes(view, means), ...bids(view, means)];
 }
 
-function buildMeans(view: SeatView, temper: Temper): Means {
+function buildMeans(view: SeatView, weights: Weights): Means {
   return {
     bankDollars: view.purse.bankDollars,
     idleDollars: computeSpendableDollars(view),
     surplusDollars: computeEarnings(view) - computeDues(view),
     discountPercent: computePayDiscount(view, view.seat),
-    friends: temper.friends,
+    friends: weights.friends,
     inPay: listFriends(view).map(({ official }) => official),
   };
 }

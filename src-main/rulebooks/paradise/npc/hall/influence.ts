@@ -84,8 +84,8 @@ function computeMood(view: SeatView): Mood {
   const score = scoreOfFactors(factors);
   // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
   if (view.feds.inTown) {
-    const temper = [{ name: 'a city in arms', detail: 'in $100s', points: -0.4 * view.outrage }];
-    return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: temper };
+    const weights = [{ name: 'a city in arms', detail: 'in $100s', points: -0.4 * view.outrage }];
+    return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: weights };
   }
   if (score >= leastGain) return { way: view.outrage < rouseBelow ? 1 : 0, lean: 2, factors };
   if (view.outrage < sootheFrom) return { way: 0, lean: 0, factors };

@@ -11,7 +11,7 @@ import { listOwnedJudges } from '#rulebooks/paradise/officials/lookups.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 
 /** Months of a trial a gang wants to be able to pay before its Boss faces one. */
 const monthsInHand = 4;
@@ -36,23 +36,23 @@ function convictionChance(months: number): number {
 }
 
 /** Months of a trial that a gang thinks of. */
-function trialMonths({ monthsAhead }: Temper): number {
+function trialMonths({ monthsAhead }: Weights): number {
   return Math.min(monthsInHand, monthsAhead);
 }
 
 /** Computes the cost of a trial while it lasts, in $100s. */
-function trialPoints(temper: Temper): number {
-  return (trialMonths(temper) * bossTrialDollars) / 100;
+function trialPoints(weights: Weights): number {
+  return (trialMonths(weights) * bossTrialDollars) / 100;
 }
 
 /** [LAW-3] Computes the worth of the raids that the Feds make on a gang somebody gave away, in $100s. */
-export function computeHeatPoints({ monthsAhead }: Temper): number {
+export function computeHeatPoints({ monthsAhead }: Weights): number {
   return raidWorth * raidsSpared * Math.min(12, monthsAhead);
 }
 
 /** Computes the possible cost of the Boss of so many places in the dock, in $100s. */
-function headPoints(places: number, temper: Temper): number {
-  return convictionChance(trialMonths(temper)) * headPerPlace * places * 0.5 * temper.blood;
+function headPoints(places: number, weights: Weights): number {
+  return convictionChance(trialMonths(weights)) * headPerPlace * places * 0.5 * weights.blood;
 }
 
 /** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
@@ -62,7 +62,7 @@ function ownCourtChance(view: SeatView): number {
 }
 
 /** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
-export function listTrialCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listTrialCandidates(view: SeatView, weights: Weights): Candidate[] {
   if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
   const held = listOwnedBusinesses(view, view.seat).length;
@@ -70,14 +70,14 @@ export function listTrialCandidates(view: SeatView, temper: Temper): Candidate[]
     {
       name: 'raids we are spared',
       detail: 'in $100s',
-      points: computeHeatPoints(temper),
+      points: computeHeatPoints(weights),
     },
-    { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(temper) },
+    { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(weights) },
     {
       // [LAW-5] Before a Judge of his own he need not wait for the verdict.
       name: 'the Boss may be sent up',
       detail: 'in $100s, by the chance',
-      points: -headPoints(held, temper) * (1 - ownCourtChance(view)),
+      points: -headPoints(held, weights) * (1 - ownCourtChance(view)),
     },
   ]);
   return [
@@ -92,7 +92,7 @@ export function listTrialCandidates(view: SeatView, temper: Temper): Candidate[]
 }
 
 /** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
-export function listMistrialCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listMistrialCandidates(view: SeatView, weights: Weights): Candidate[] {
   const isOurs = view.bossTrial?.isOwnCourt === true && listOwnedJudges(view, view.seat).length > 0;
   if (!isOurs) return [];
   const spare = computeSpendableDollars(view);
@@ -107,13 +107,17 @@ export function listMistrialCandidates(view: SeatView, temper: Temper): Candidat
       reason: createReason('Our Judge can end it before it ruins us.', [
         { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
-        { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(temper) },
+        { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(weights) },
         {
           name: 'the Boss is not sent up',
           detail: 'in $100s, by the chance',
-          points: headPoints(held, temper),
+          points: headPoints(held, weights),
         },
-        { name: 'raids we are not spared', detail: 'in $100s', points: -computeHeatPoints(temper) },
+        {
+          name: 'raids we are not spared',
+          detail: 'in $100s',
+          points: -computeHeatPoints(weights),
+        },
       ]),
     },
   ];

@@ -78,7 +78,7 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
 function knownTo(view: SeatView): Partial<ParadiseState> {
   const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
-  const plain = { title, seed: view.whims, houseRules, month, phase, outrage, feds, victory };
+  const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
   const records = { gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),

@@ -25,8 +25,8 @@ import {
 import { pickBest } from '../ranking.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
-import type { Temper } from '../worth/temper.ts';
-import { drawWhim } from '../erratic/whim.ts';
+import type { Weights } from '../worth/weights.ts';
+import { drawWhim } from '../erratic/drawWhim.ts';
 
 /** A party for a job: own men, the best first, and the number of hired ones. */
 export type AttackParty = {
@@ -107,11 +107,11 @@ export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Mu
 /** Estimates the chance that a hazy head believes in: off by as much as its haze. */
 export function estimateBelievedChance(
   view: SeatView,
-  temper: Temper,
+  weights: Weights,
   about: string,
   chance: number,
 ): number {
-  return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * drawWhim(view, about) - 1)));
+  return Math.max(0.02, Math.min(0.98, chance + weights.haze * (2 * drawWhim(view, about) - 1)));
 }
 
 /** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
@@ -120,26 +120,26 @@ export type JobCosts = { men: number; fight: number; heat: number; muscle: numbe
 /** [PO-2, GANG-11] */
 export function estimateJobCosts(
   view: SeatView,
-  temper: Temper,
+  weights: Weights,
   job: Job,
   { party, lost }: PartyOdds,
 ): JobCosts {
   return {
-    men: -lost * party.bloodPrice * temper.blood,
-    fight: temper.fight,
-    heat: -computeBloodshedCost(view, estimateOutrage(job)) * temper.heat,
-    muscle: (-party.costDollars / 100) * temper.muscle,
+    men: -lost * party.bloodPrice * weights.blood,
+    fight: weights.fight,
+    heat: -computeBloodshedCost(view, estimateOutrage(job)) * weights.heat,
+    muscle: (-party.costDollars / 100) * weights.muscle,
   };
 }
 
 /** Estimates the cost of a rival's return for a job, in $100s. */
-export function estimateReprisalCost({ blood }: Temper): number {
+export function estimateReprisalCost({ blood }: Weights): number {
   return -reprisal * blood;
 }
 
 /** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
 export function listCostFactors(
-  temper: Temper,
+  weights: Weights,
   { men, fight, heat, muscle }: JobCosts,
   feelings: readonly Factor[] | null,
 ): Factor[] {
@@ -153,7 +153,7 @@ export function listCostFactors(
   factors.push({
     name: 'what they will do in return',
     detail: 'in $100s',
-    points: estimateReprisalCost(temper),
+    points: estimateReprisalCost(weights),
   });
   factors.push(...feelings);
   return factors;
@@ -181,12 +181,12 @@ export function computePartyOdds(
 export function chooseBestParty(
   odds: readonly PartyOdds[],
   prize: number,
-  temper: Pick<Temper, 'blood' | 'muscle'>,
+  weights: Pick<Weights, 'blood' | 'muscle'>,
 ): PartyOdds | null {
   const worth = ({ party, win, lost }: PartyOdds): number =>
     win * prize -
-    lost * party.bloodPrice * temper.blood -
-    (party.costDollars / 100) * temper.muscle;
+    lost * party.bloodPrice * weights.blood -
+    (party.costDollars / 100) * weights.muscle;
   return pickBest(odds, worth) ?? null;
 }
 

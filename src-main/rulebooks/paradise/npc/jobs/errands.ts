@@ -8,7 +8,7 @@ import {
   sumTenths,
   weighFactors,
 } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
 import {
   estimateBelievedChance,
@@ -29,7 +29,7 @@ import type { Job } from './fightOdds.ts';
 export type JobMarket = {
   view: SeatView;
   holdings: Holdings;
-  temper: Temper;
+  weights: Weights;
   odds: OddsBook;
   /** The factors for and against harming each rival. */
   feelings: ReadonlyMap<SeatId, readonly Factor[]>;
@@ -84,16 +84,16 @@ export type WeighedErrand = {
 
 /** Weighs an errand with the party it is best done by; none when there is nobody to send. Factors are made for what is chosen. */
 export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
-  const { view, temper } = market;
+  const { view, weights } = market;
   const { job, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const best = chooseBestParty(market.odds(job, errand), worth, temper);
+  const best = chooseBestParty(market.odds(job, errand), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const chance =
-    temper.haze === 0 ? win : estimateBelievedChance(view, temper, `${job}/${errand.about}`, win);
+    weights.haze === 0 ? win : estimateBelievedChance(view, weights, `${job}/${errand.about}`, win);
   const feelings = market.feelings.get(rival) ?? [];
-  const costs = estimateJobCosts(view, temper, job, best);
+  const costs = estimateJobCosts(view, weights, job, best);
   const { men, fight, heat, muscle } = costs;
   const tenths =
     sumTenths(prize, chance) +
@@ -101,13 +101,13 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
     roundToTenths(fight) +
     roundToTenths(heat) +
     roundToTenths(muscle) +
-    roundToTenths(estimateReprisalCost(temper)) +
+    roundToTenths(estimateReprisalCost(weights)) +
     sumTenths(feelings);
   return [{ errand, party, chance, costs, feelings, score: tenths / 10 }];
 }
 
 export function createCandidate(
-  { view, temper }: JobMarket,
+  { view, weights }: JobMarket,
   { errand, party, chance, costs, feelings }: WeighedErrand,
 ): Candidate {
   return {
@@ -117,7 +117,7 @@ export function createCandidate(
     order: errand.order(createSending(view, party)),
     reason: createReason(errand.sentence(Math.round(chance * 100)), [
       ...weighFactors(errand.prize, chance),
-      ...listCostFactors(temper, costs, feelings),
+      ...listCostFactors(weights, costs, feelings),
     ]),
   };
 }

@@ -11,7 +11,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { listFitFighters } from './fighters.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
-import { computeSoonShare, type Temper } from '../worth/temper.ts';
+import { computeSoonShare, type Weights } from '../worth/weights.ts';
 
 /** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
 const sticksEach = 3;
@@ -32,19 +32,19 @@ const thrownShare = 0.35;
  * [GANG-9, SK-11] Lists purchases that blow up and burn: sticks for a Bomber, one thing to throw for each of the best
  * shots.
  */
-export function listExplosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
-  return [...sticks(view, temper), ...thingsToThrow(view, temper)];
+export function listExplosiveCandidates(view: SeatView, weights: Weights): Candidate[] {
+  return [...sticks(view, weights), ...thingsToThrow(view, weights)];
 }
 
 /** [SK-11] A gang that pays for a Bomber arms him. */
-function sticks(view: SeatView, temper: Temper): Candidate[] {
+function sticks(view: SeatView, weights: Weights): Candidate[] {
   return listFitFighters(view).flatMap((bomber): Candidate[] => {
     if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach)
       return [];
     return [
-      purchase(bomber, 'dynamite', temper, {
+      purchase(bomber, 'dynamite', weights, {
         sentence: `${bomber.name} knows how to set a charge and has too little to set.`,
-        worth: computeSoonShare(temper) * stickWorth,
+        worth: computeSoonShare(weights) * stickWorth,
         anger: 0,
       }),
     ];
@@ -55,7 +55,7 @@ function sticks(view: SeatView, temper: Temper): Candidate[] {
  * [BOMB-1, BOMB-3] Where the city is calm enough to bear it: a grenade for the first, a bottle for the second,
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
-function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
+function thingsToThrow(view: SeatView, weights: Weights): Candidate[] {
   const best = listFitFighters(view)
     .filter(({ stats }) => stats.gats >= throwersGats)
     .sort((a, b) => b.stats.gats - a.stats.gats)
@@ -72,12 +72,12 @@ function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
     if (hasOne(man)) return [];
     const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
     return [
-      purchase(man, what, temper, {
+      purchase(man, what, weights, {
         sentence: hasPiers
           ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
           : `${man.name} has a good arm, and they like to stand together.`,
-        worth: computeSoonShare(temper) * throwWorth,
-        anger: thrownShare * computeBloodshedCost(view, stirs[what]) * temper.heat,
+        worth: computeSoonShare(weights) * throwWorth,
+        anger: thrownShare * computeBloodshedCost(view, stirs[what]) * weights.heat,
       }),
     ];
   });
@@ -86,7 +86,7 @@ function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
 function purchase(
   man: DeepReadonly<Gangster>,
   what: Explosive,
-  { money }: Temper,
+  { money }: Weights,
   { sentence, worth, anger }: { sentence: string; worth: number; anger: number },
 ): Candidate {
   const { name, priceDollars } = weaponTable[what];

@@ -23,7 +23,7 @@ import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
-import { computeSoonShare, type Temper } from '../worth/temper.ts';
+import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
   estimateRivalIncome,
   computeRivalryShare,
@@ -60,12 +60,12 @@ const mostJobsWeighed = 6;
 export function listJobCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   odds: OddsBook,
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
-  const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, temper, id)]));
-  const market = { view, holdings, temper, odds, feelings };
+  const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, weights, id)]));
+  const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
     ...overPeople(market, rival),
@@ -106,13 +106,13 @@ function raidOn(
   rival: DeepReadonly<Gang>,
   place: DeepReadonly<Business>,
 ): WeighedErrand[] {
-  const { view, holdings, temper } = market;
+  const { view, holdings, weights } = market;
   if (!mayHold(view, holdings, place)) return [];
   const places = listRaidedBusinesses(view, place);
   const guards = places.reduce((sum, one) => sum + countGuardsSeen(view, one), 0);
-  const months = Math.min(lossMonths, temper.monthsAhead);
+  const months = Math.min(lossMonths, weights.monthsAhead);
   const loss = (estimateRivalIncome(view, holdings, places) * months) / 100;
-  const prize = listWorthFactors(scorePlaces(view, holdings, temper, places));
+  const prize = listWorthFactors(scorePlaces(view, holdings, weights, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   return weighErrand(market, {
@@ -156,7 +156,7 @@ const riddanceWorth = 36;
 const dyingDoors = 3;
 
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
-function riddance({ view, temper }: JobMarket, rival: SeatId, taken: number): Factor[] {
+function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
   if (!view.feds.inTown) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
@@ -165,7 +165,7 @@ function riddance({ view, temper }: JobMarket, rival: SeatId, taken: number): Fa
     {
       name: 'the Feds may go home with them',
       detail: 'in $100s',
-      points: (computeSoonShare(temper) * riddanceWorth) / (1 + left),
+      points: (computeSoonShare(weights) * riddanceWorth) / (1 + left),
     },
   ];
 }
@@ -204,7 +204,7 @@ function smashAt(
       {
         name: 'the Loot in it',
         detail: 'in $100s',
-        points: Math.max(1, income) * market.temper.money,
+        points: Math.max(1, income) * market.weights.money,
       },
       {
         name: 'what its owner loses',
@@ -243,7 +243,7 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     foes: company.hijack,
     rival: rival.id,
     prize: [
-      { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.temper.money },
+      { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.weights.money },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'hijack',

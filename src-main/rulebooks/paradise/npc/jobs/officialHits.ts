@@ -10,7 +10,7 @@ import { isFriend, listViewOfficials } from '../worth/friends.ts';
 import { findRivalServed } from '../worth/hearsay.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 
 /** [OFF-5] The average escort of an official, in Hoodlums. */
 export const escortOnHit = 5;
@@ -21,7 +21,7 @@ const officialOutrage = 2;
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
 export function listOfficialHitCandidates(
   view: SeatView,
-  temper: Temper,
+  weights: Weights,
   odds: OddsBook,
 ): Candidate[] {
   const marks = listViewOfficials(view).filter(
@@ -41,17 +41,17 @@ export function listOfficialHitCandidates(
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const against = { theirs: escortOnHit, foes: escortOnHit };
-  const best = chooseBestParty(odds('hit', against), worth, temper);
+  const best = chooseBestParty(odds('hit', against), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
-  const feelings = rival === null ? null : listFeelings(view, temper, rival);
+  const feelings = rival === null ? null : listFeelings(view, weights, rival);
   const factors = [
     ...weighFactors(prize, win),
-    ...listCostFactors(temper, estimateJobCosts(view, temper, 'hit', best), feelings),
+    ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), feelings),
     {
       name: 'an official shot down',
       detail: 'in $100s',
-      points: -computeHeatCost(view, officialOutrage) * temper.heat - 2,
+      points: -computeHeatCost(view, officialOutrage) * weights.heat - 2,
     },
   ];
   return [

@@ -13,7 +13,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { computeHeatCost } from '../worth/heat.ts';
 import { computeHeatPoints } from '../hall/justice.ts';
 import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 
 /** [SCN-2a] The guards of a man on his way to court, in Hoodlums. */
 export const witnessGuard = { police: 6, feds: 9 } as const;
@@ -27,7 +27,11 @@ function talks(smarts: number): number {
 }
 
 /** [SCN-2a, LAW-3] Shutting the mouth of the convict likeliest to talk, unless somebody has talked already. */
-export function listSilencingCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
+export function listSilencingCandidates(
+  view: SeatView,
+  weights: Weights,
+  means: Means,
+): Candidate[] {
   if (view.feds.targets.includes(view.seat) || listOwnedBusinesses(view, view.seat).length === 0)
     return [];
   const [man] = view.members
@@ -38,13 +42,13 @@ export function listSilencingCandidates(view: SeatView, temper: Temper, means: M
     {
       name: 'the Feds at our door if he talks',
       detail: 'in $100s, by the chance',
-      points: talks(computeCurrentStat(man, 'smarts')) * computeHeatPoints(temper),
+      points: talks(computeCurrentStat(man, 'smarts')) * computeHeatPoints(weights),
     },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const foes = view.feds.inTown ? witnessGuard.feds : witnessGuard.police;
   const odds = computePartyOdds(listParties(view, means), 'hit', { theirs: foes, foes });
-  const best = chooseBestParty(odds, worth, temper);
+  const best = chooseBestParty(odds, worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   return [
@@ -55,11 +59,11 @@ export function listSilencingCandidates(view: SeatView, temper: Temper, means: M
       order: { kind: 'hit', target: man.id, ...createSending(view, party) },
       reason: createReason(`${man.name} knows too much, and the law will ask him soon.`, [
         ...weighFactors(prize, win),
-        ...listCostFactors(temper, estimateJobCosts(view, temper, 'hit', best), null),
+        ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), null),
         {
           name: 'policemen shot down',
           detail: 'in $100s',
-          points: -computeHeatCost(view, policeOutrage) * temper.heat,
+          points: -computeHeatCost(view, policeOutrage) * weights.heat,
         },
       ]),
     },

@@ -20,7 +20,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
 import { rankBy, pickTop } from '../ranking.ts';
 import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
 
@@ -41,14 +41,14 @@ const mostTargets = 5;
 export function takeOverCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
 ): Candidate[] {
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
   const near = nearDistricts(view, holdings);
   const known = {
     holdings,
-    temper,
+    weights,
     near,
     chances: computeChances(view, computePersuasion(findSpokesman(crew))),
   };
@@ -151,15 +151,15 @@ type WeighedPlace = PlacesWorth & {
   score: number;
 };
 
-type Known = {
+type TakeOverFacts = {
   holdings: Holdings;
-  temper: Temper;
+  weights: Weights;
   near: ReadonlySet<District>;
   chances: (business: DeepReadonly<Business>) => number;
 };
 
 /** [TAKE-1] A talker's chances with the owners; those of a district are as stubborn as each other. */
-function computeChances(view: SeatView, smarts: number): Known['chances'] {
+function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'] {
   const byDistrict = new Map<District, number>();
   return ({ district }) => {
     const known = byDistrict.get(district);
@@ -176,11 +176,11 @@ function computeChances(view: SeatView, smarts: number): Known['chances'] {
 
 function weigh(
   view: SeatView,
-  { holdings, temper, near, chances }: Known,
+  { holdings, weights, near, chances }: TakeOverFacts,
   { business, kind }: Target,
 ): WeighedPlace {
   const chance = chances(business);
-  const { income, racket, name } = scorePlace(view, holdings, temper, business, kind);
+  const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
   const stable = business.type === 'gym' ? stableWorth : 0;
   const worth = (income + racket + name + stable) * chance;
   const { district } = business;
@@ -208,7 +208,7 @@ function prizeFactors(place: WeighedPlace): Factor[] {
 }
 
 function certainFactors(
-  near: Known['near'],
+  near: TakeOverFacts['near'],
   { business: { district }, closeness, crowd }: WeighedPlace,
 ): Factor[] {
   const factors: Factor[] = [

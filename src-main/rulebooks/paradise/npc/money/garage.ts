@@ -9,7 +9,7 @@ import { upgradeTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 
 /** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
 const menToACar = 6;
@@ -22,7 +22,7 @@ const carWorth = [8, 3] as const;
 const carMonths = 14;
 
 /** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
-export function listTheftCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listTheftCandidates(view: SeatView, weights: Weights): Candidate[] {
   const men = listFitFighters(view);
   const owned = view.vehicles.length;
   const wanted = Math.min(mostCars, Math.ceil(men.length / menToACar));
@@ -46,7 +46,7 @@ export function listTheftCandidates(view: SeatView, temper: Temper): Candidate[]
           {
             name: 'what a car adds to our jobs',
             detail: 'in $100s',
-            points: worth * shareOfMonths(temper) * chance,
+            points: worth * shareOfMonths(weights) * chance,
           },
         ],
       ),
@@ -72,7 +72,7 @@ const doorsForWorks = 2;
  * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
  * rest makes up for its weight.
  */
-export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function upgradeCandidates(view: SeatView, weights: Weights): Candidate[] {
   if (listOwnedBusinesses(view, view.seat).length < doorsForWorks) return [];
   return view.vehicles.flatMap((vehicle): Candidate[] => {
     const work = nextWork(vehicle);
@@ -88,9 +88,9 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
           {
             name: 'what it adds to our jobs',
             detail: 'in $100s',
-            points: work.worth * shareOfMonths(temper),
+            points: work.worth * shareOfMonths(weights),
           },
-          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
         ]),
       },
     ];
@@ -111,7 +111,7 @@ const onFoot: ReadonlySet<string> = new Set([
   'hit-official',
 ]);
 
-function shareOfMonths({ monthsAhead }: Temper): number {
+function shareOfMonths({ monthsAhead }: Weights): number {
   return Math.min(1, monthsAhead / carMonths);
 }
 

@@ -18,7 +18,7 @@ import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { recruitNames } from '#rulebooks/paradise/minds/recruitNames.ts';
-import { computeSoonShare, type Temper } from '../worth/temper.ts';
+import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
 
 /** Most men hired in one month. */
@@ -39,7 +39,11 @@ const perStrength = 22;
 const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
-export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+export function recruitCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  weights: Weights,
+): Candidate[] {
   const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
@@ -71,14 +75,14 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
             name: 'what he adds to our jobs',
             detail: 'in $100s',
             points:
-              (computeSoonShare(temper) * (perStrength * computePower(pattern))) /
+              (computeSoonShare(weights) * (perStrength * computePower(pattern))) /
               (4 + strengthNow + hired),
           },
         ];
     factors.push({
       name: 'his price',
       detail: 'in $100s',
-      points: (-costDollars / 100) * temper.money,
+      points: (-costDollars / 100) * weights.money,
     });
     const sentence = isBooks
       ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
@@ -107,7 +111,7 @@ function computePower(pattern: RecruitPlan): number {
 }
 
 /** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
-export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listGunCandidates(view: SeatView, weights: Weights): Candidate[] {
   const { guns } = lookUpDoctrine(view.mind.doctrine);
   const able = listFitFighters(view);
   const total = sumFightersStrength(view);
@@ -116,7 +120,7 @@ export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const shooter = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  const others = [...bossGun(view, temper), ...listExplosiveCandidates(view, temper)];
+  const others = [...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
   if (weapon === undefined || shooter === undefined) return others;
   const { name, priceDollars } = weaponTable[weapon];
   const gain =
@@ -131,9 +135,9 @@ export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
         {
           name: 'what it adds to our jobs',
           detail: 'in $100s',
-          points: (computeSoonShare(temper) * perStrength * gain) / (4 + total),
+          points: (computeSoonShare(weights) * perStrength * gain) / (4 + total),
         },
-        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
+        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
       ]),
     },
     ...others,
@@ -146,7 +150,7 @@ export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
 const headPerPlace = 0.8;
 
 /** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
-function bossGun(view: SeatView, temper: Temper): Candidate[] {
+function bossGun(view: SeatView, weights: Weights): Candidate[] {
   const [weapon] = lookUpDoctrine(view.mind.doctrine).guns;
   const boss = view.members.find((member) => member.isBoss && isFree(member));
   const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
@@ -163,9 +167,9 @@ function bossGun(view: SeatView, temper: Temper): Candidate[] {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',
           points:
-            computeSoonShare(temper) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
+            computeSoonShare(weights) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
         },
-        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
+        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
       ]),
     },
   ];

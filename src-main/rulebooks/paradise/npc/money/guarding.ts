@@ -20,7 +20,7 @@ import {
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
 import { rankBy } from '../ranking.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 
 /** The assumed strength of a party sent against us, in Hoodlums. */
@@ -44,7 +44,7 @@ const hitsAmongAttacks = 0.15;
 export function guardCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   means: Means,
 ): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
@@ -52,12 +52,12 @@ export function guardCandidates(
   if (spare.length === 0) return [];
   const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
-    ...doorGuards(view, holdings, temper, {
+    ...doorGuards(view, holdings, weights, {
       spare,
       attacks,
       hires: listMuscleChoices(view, means),
     }),
-    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
+    ...bossGuards(view, holdings, weights, { spare, attacks, hires: [] }),
   ];
 }
 
@@ -71,7 +71,7 @@ type Watch = {
 function doorGuards(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   { spare, attacks, hires }: Watch,
 ): Candidate[] {
   const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
@@ -102,15 +102,15 @@ function doorGuards(
         {
           name: 'what losing it would cost',
           detail: 'in $100s, by the chance we spare ourselves',
-          points: loss * Math.min(1, attacks * share * 2) * safer * temper.watch,
+          points: loss * Math.min(1, attacks * share * 2) * safer * weights.watch,
         },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
         ...(costDollars > 0
           ? [
               {
                 name: 'hired muscle',
                 detail: 'in $100s',
-                points: (-costDollars / 100) * temper.muscle,
+                points: (-costDollars / 100) * weights.muscle,
               },
             ]
           : []),
@@ -128,7 +128,7 @@ function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Busin
 function bossGuards(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   { spare, attacks }: Watch,
 ): Candidate[] {
   const boss = view.members.find(({ isBoss }) => isBoss);
@@ -150,7 +150,7 @@ function bossGuards(
           detail: 'in $100s, by the chance we spare ourselves',
           points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
         },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
       ]),
     },
   ];

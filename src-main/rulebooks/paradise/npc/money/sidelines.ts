@@ -17,7 +17,7 @@ import { countMissingMen } from './growth.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { scoreHead } from '../jobs/jobs.ts';
 import { createReason } from '#rulebooks/paradise/minds/reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import type { Weights } from '../worth/weights.ts';
 import type { Holdings } from '../worth/worth.ts';
 
 /** Businesses a rival must be ahead before a gang would rather talk. */
@@ -37,7 +37,7 @@ function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | nu
 export function listRumbleCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
 ): Candidate[] {
   const rival = findLeader(view, holdings);
   const short = countMissingMen(view);
@@ -57,9 +57,9 @@ export function listRumbleCandidates(
         {
           name: 'the city’s anger',
           detail: 'in $100s',
-          points: (-view.outrage / 20) * temper.heat,
+          points: (-view.outrage / 20) * weights.heat,
         },
-        { name: 'our taste for a fight', points: temper.fight / 10 },
+        { name: 'our taste for a fight', points: weights.fight / 10 },
         ...listTooEarly(view),
       ]),
     },
@@ -70,7 +70,7 @@ export function listRumbleCandidates(
 export function listShowdownCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   means: Means,
 ): Candidate[] {
   const champion = listFitFighters(view).find(
@@ -92,11 +92,11 @@ export function listShowdownCandidates(
       {
         name: 'he may not come back',
         detail: 'in $100s',
-        points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
+        points: -dies * (champion.paidDollars / 100 + 2) * weights.blood,
       },
-      { name: 'our taste for a fight', points: temper.fight / 2 },
-      { name: 'what they will do in return', detail: 'in $100s', points: -3 * temper.blood },
-      ...listFeelings(view, temper, rival.id),
+      { name: 'our taste for a fight', points: weights.fight / 2 },
+      { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
+      ...listFeelings(view, weights, rival.id),
     ]);
     return [
       {
@@ -117,10 +117,10 @@ const ambushOutrage = 0.35;
 export function listAmbushCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
 ): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
-  const heat = computeBloodshedCost(view, ambushOutrage) * temper.heat;
+  const heat = computeBloodshedCost(view, ambushOutrage) * weights.heat;
   return listRivals(view).flatMap((rival): Candidate[] => {
     const district = own.find((one) => one === rival.base || neighbors[one].includes(rival.base));
     if (district === undefined) return [];
@@ -138,11 +138,11 @@ export function listAmbushCandidates(
             points: attackChance(view, rival.id) * 6,
           },
           { name: 'the city’s anger', detail: 'in $100s', points: -heat },
-          ...listFeelings(view, temper, rival.id).map(({ name, points }) => ({
+          ...listFeelings(view, weights, rival.id).map(({ name, points }) => ({
             name,
             points: points / 4,
           })),
-          { name: 'men who may be hurt there', points: -2.2 * temper.blood },
+          { name: 'men who may be hurt there', points: -2.2 * weights.blood },
         ]),
       },
     ];
@@ -153,7 +153,7 @@ export function listAmbushCandidates(
 export function meetCandidates(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   means: Means,
 ): Candidate[] {
   const free = view.members.filter(
@@ -195,7 +195,7 @@ export function meetCandidates(
             name: 'what stands between us',
             points: -Math.max(
               0,
-              listFeelings(view, temper, rival.id).reduce((sum, { points }) => sum + points, 0),
+              listFeelings(view, weights, rival.id).reduce((sum, { points }) => sum + points, 0),
             ),
           },
         ]),

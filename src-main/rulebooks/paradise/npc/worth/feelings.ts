@@ -5,7 +5,7 @@ import { computeFeelings, type Feelings } from '#rulebooks/paradise/memory/feeli
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { derived, derivedBySeat } from '#kernel/derived.ts';
-import type { Temper } from './temper.ts';
+import type { Weights } from './weights.ts';
 
 /** The weight of a point of grievance and of debt, in $100s. */
 const perGrievance = 0.4;
@@ -27,37 +27,37 @@ export const findFeelings = derivedBySeat(
 );
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
-export function listFeelings(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
-  const known = groupFactorsByTemper(view);
-  let byRival = known.get(temper);
-  if (byRival === undefined) known.set(temper, (byRival = new Map<SeatId, readonly Factor[]>()));
+export function listFeelings(view: SeatView, weights: Weights, rival: SeatId): readonly Factor[] {
+  const known = groupFactorsByWeights(view);
+  let byRival = known.get(weights);
+  if (byRival === undefined) known.set(weights, (byRival = new Map<SeatId, readonly Factor[]>()));
   let factors = byRival.get(rival);
-  if (factors === undefined) byRival.set(rival, (factors = findFactors(view, temper, rival)));
+  if (factors === undefined) byRival.set(rival, (factors = findFactors(view, weights, rival)));
   return factors;
 }
 
-const groupFactorsByTemper = derived(
-  (_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>(),
+const groupFactorsByWeights = derived(
+  (_view: SeatView) => new Map<Weights, Map<SeatId, readonly Factor[]>>(),
 );
 
-function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
+function findFactors(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = findFeelings(view, rival);
   const factors: Factor[] = listTooEarly(view);
   if (grievance > 0) {
     factors.push({
       name: cause === '' ? 'what they did to us' : `what they did to us, last ${cause}`,
-      points: Math.min(24, grievance * perGrievance) * temper.grudge,
+      points: Math.min(24, grievance * perGrievance) * weights.grudge,
     });
   }
   if (debt > 0) {
-    factors.push({ name: 'what we owe them', points: -debt * perDebt * temper.partner });
+    factors.push({ name: 'what we owe them', points: -debt * perDebt * weights.partner });
   }
   if (wouldNotComeUnder(view, rival)) {
     factors.push({ name: 'they would not come under us', points: refusedPoints });
   }
   if (isHated(view, rival)) {
     // Old hatred is no heavier than it was; where old wrongs count less, it does too.
-    const points = hatredPoints * Math.min(1, temper.grudge);
+    const points = hatredPoints * Math.min(1, weights.grudge);
     factors.push({ name: 'no love lost between us', points });
   }
   return factors;

@@ -22,7 +22,7 @@ import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePoints } from '#rulebooks/paradise/campaign/victory.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { computePerksSeen } from './guards.ts';
-import type { Temper } from './temper.ts';
+import type { Weights } from './weights.ts';
 
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
 const believed = 0.7;
@@ -111,34 +111,34 @@ export type PlacesWorth = { income: number; racket: number; name: number };
 export function scorePlaces(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   places: readonly DeepReadonly<Business>[],
 ): PlacesWorth {
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
   for (const place of places)
-    income += estimateIncome(view, holdings, temper, place, findPlaceKind(place));
-  const racket = racketGain(holdings, temper, first, findPlaceKind(first), places.length);
-  return placesWorth(temper, { income, racket, places: places.length });
+    income += estimateIncome(view, holdings, weights, place, findPlaceKind(place));
+  const racket = racketGain(holdings, weights, first, findPlaceKind(first), places.length);
+  return placesWorth(weights, { income, racket, places: places.length });
 }
 
 /** Like `scorePlaces`, of a single one. */
 export function scorePlace(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   place: DeepReadonly<Business>,
   kind: PlaceKind,
 ): PlacesWorth {
-  const income = estimateIncome(view, holdings, temper, place, kind);
-  const racket = racketGain(holdings, temper, place, kind, 1);
-  return placesWorth(temper, { income, racket, places: 1 });
+  const income = estimateIncome(view, holdings, weights, place, kind);
+  const racket = racketGain(holdings, weights, place, kind, 1);
+  return placesWorth(weights, { income, racket, places: 1 });
 }
 
 /** Scores so many places for a gang that is as keen to grow. */
 function placesWorth(
-  { growth }: Temper,
+  { growth }: Weights,
   { income, racket, places }: { income: number; racket: number; places: number },
 ): PlacesWorth {
   return {
@@ -161,7 +161,7 @@ export function listWorthFactors({ income, racket, name }: PlacesWorth): Factor[
 function estimateIncome(
   view: SeatView,
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   place: DeepReadonly<Business>,
   kind: PlaceKind,
 ): number {
@@ -174,14 +174,14 @@ function estimateIncome(
   const loot = computeAverageLoot(findLootRule(place, perksAlone, view.month, kind));
   // [RK-12] The first wire feeds every bookie.
   const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
-  const months = Math.max(0, temper.monthsAhead - place.repairMonths) * believed;
-  return ((loot - payoff + wire * dollarsPerLoot) / 100) * months * temper.money;
+  const months = Math.max(0, weights.monthsAhead - place.repairMonths) * believed;
+  return ((loot - payoff + wire * dollarsPerLoot) / 100) * months * weights.money;
 }
 
 /** [RK-5] How much nearer so many places bring the gang to the whole racket of their district. */
 function racketGain(
   holdings: Holdings,
-  temper: Temper,
+  weights: Weights,
   place: DeepReadonly<Business>,
   { racketKey }: PlaceKind,
   taken: number,
@@ -192,16 +192,16 @@ function racketGain(
   const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
   return (
-    racketWorth(temper, all, missing - taken, rivals - fromRivals) -
-    racketWorth(temper, all, missing, rivals)
+    racketWorth(weights, all, missing - taken, rivals - fromRivals) -
+    racketWorth(weights, all, missing, rivals)
   );
 }
 
 /** [RK-5] Scores the prospect of a whole racket while so many of its places are missing, in $100s. */
-function racketWorth(temper: Temper, all: number, missing: number, rivals: number): number {
+function racketWorth(weights: Weights, all: number, missing: number, rivals: number): number {
   const independent = Math.max(0, missing - rivals);
   const months =
-    temper.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
+    weights.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
   return ((all * fullDollars) / 100) * Math.max(0, months) * hopeFor(missing);
 }
 

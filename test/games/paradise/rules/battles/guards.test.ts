@@ -5,7 +5,7 @@ import { callOffBattle } from '#rulebooks/paradise/battles/settling/spoils.ts';
 import type { Holdings } from '#rulebooks/paradise/npc/worth/worth.ts';
 import { collectHoldings } from '#rulebooks/paradise/npc/worth/worth.ts';
 import { guardCandidates } from '#rulebooks/paradise/npc/money/guarding.ts';
-import { createTemper } from '#rulebooks/paradise/npc/worth/temper.ts';
+import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
@@ -143,7 +143,7 @@ describe('muscle for the defense', () => {
       slots: new Set<string>(),
       hired: new Set<never>(),
     };
-    const found = guardCandidates(view, holdings, createTemper(view), means);
+    const found = guardCandidates(view, holdings, createWeights(view), means);
     const hired = found.filter(({ order }) => 'muscle' in order);
     expect(hired.length).toBeGreaterThan(0);
     for (const { costDollars, order } of hired) {

@@ -3,7 +3,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { battleOutcomeSchema } from '#shared/games/paradise/battles.ts';
 import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
 import { checkOutcome } from '#rulebooks/paradise/battles/settling/afterAction.ts';
-import { must } from '#rulebooks/paradise/state/applying.ts';
+import { required } from '#rulebooks/paradise/state/applying.ts';
 import { dealt } from '#test/support/musters.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { countGuardsAt, raidGuards } from '#rulebooks/paradise/battles/arranging/places.ts';
@@ -127,7 +127,7 @@ describe('the law on a raid', () => {
     const { blank } = campaignBattles.sheet(story.state, b1, 'gm');
     const feds = blank.others.find(({ kind }) => kind === 'feds');
     expect(feds?.present).toBe(442);
-    const others = [{ ...must(feds), dead: 440, hurt: 2 }];
+    const others = [{ ...required(feds), dead: 440, hurt: 2 }];
     const outcome = battleOutcomeSchema.parse({ ...blank, others });
     expect(() => checkOutcome(story.state, battle, outcome)).not.toThrow();
     expect(() =>

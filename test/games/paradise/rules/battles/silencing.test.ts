@@ -3,7 +3,7 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { resolveBattle } from '#rulebooks/paradise/battles/settling/resolve.ts';
 import { listSilencingCandidates } from '#rulebooks/paradise/npc/jobs/silencing.ts';
-import { createTemper } from '#rulebooks/paradise/npc/worth/temper.ts';
+import { createWeights } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
@@ -160,7 +160,7 @@ describe('the Hit on one’s own captured man', () => {
         slots: new Set<string>(),
         hired: new Set<never>(),
       };
-      const [best] = listSilencingCandidates(view, createTemper(view), means);
+      const [best] = listSilencingCandidates(view, createWeights(view), means);
       expect(best?.order).toMatchObject({ kind: 'hit', target: man });
       return best?.reason.score ?? -Infinity;
     };

@@ -75,8 +75,8 @@ describe('a campaign as a seat may imagine it', () => {
         const before = clonePlain(state);
         const imagined = sampleFrom(buildSeatView(state, seat), salt);
         // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from.
-        const { whims: _own, ...seen } = wholeView(imagined, seat);
-        const { whims: _real, ...real } = wholeView(state, seat);
+        const { npcSeed: _own, ...seen } = wholeView(imagined, seat);
+        const { npcSeed: _real, ...real } = wholeView(state, seat);
         expect(seen).toEqual(real);
         expect(state).toEqual(before);
       }),

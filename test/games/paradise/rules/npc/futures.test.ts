@@ -4,7 +4,7 @@ import { sampleFrom } from '#rulebooks/paradise/npc/imagining/imagine.ts';
 import { simulateStances } from '#rulebooks/paradise/npc/ahead/futures.ts';
 import type { LookAhead } from '#rulebooks/paradise/npc/ahead/lookAhead.ts';
 import { planByWorth } from '#rulebooks/paradise/npc/standard.ts';
-import type { Stance } from '#rulebooks/paradise/npc/worth/temper.ts';
+import type { Stance } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { lookAhead } from '#rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';

@@ -3,7 +3,7 @@ import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { planPayoffs } from '#rulebooks/paradise/npc/money/payoffs.ts';
 import { planByWorth } from '#rulebooks/paradise/npc/standard.ts';
-import type { Stance } from '#rulebooks/paradise/npc/worth/temper.ts';
+import type { Stance } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';

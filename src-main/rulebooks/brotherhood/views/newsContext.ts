@@ -2,12 +2,12 @@ import type { NewsItem, NewsKind } from '#shared/games/brotherhood/news.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { BrotherhoodEvent } from '../events//schemas.ts';
+import type { BrotherhoodEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 
 /** The sources of the news writers: the turn's events, its record, and the turns before. */
-export type Told = {
+export type NewsContext = {
   state: State;
   turn: number;
   events: readonly DeepReadonly<BrotherhoodEvent>[];
@@ -30,7 +30,7 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
 
 /** The turn's events of one type. */
 export function listEventsOf<T extends BrotherhoodEvent['type']>(
-  { events }: Told,
+  { events }: NewsContext,
   type: T,
 ): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);

@@ -7,7 +7,7 @@ import type { Names } from '../events/rowTypes.ts';
 import type { State } from '../state.ts';
 
 /** The sources of the news writers: the round's events, its record, and the rounds before. */
-export type Told = {
+export type NewsContext = {
   state: State;
   round: number;
   events: readonly DeepReadonly<EmpireEvent>[];
@@ -21,14 +21,14 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
 }
 
 /** A racket as the middle of a sentence has it; proper names keep their capitals. */
-export function nameRacket({ names }: Told, racket: string): string {
+export function nameRacket({ names }: NewsContext, racket: string): string {
   const name = names.racket(racket);
   return name.startsWith('Madame') ? `house called ${name}` : name.toLowerCase();
 }
 
 /** The round's events of one type. */
 export function listEventsOf<T extends EmpireEvent['type']>(
-  { events }: Told,
+  { events }: NewsContext,
   type: T,
 ): DeepReadonly<EventOf<T>>[] {
   return events.filter((event): event is DeepReadonly<EventOf<T>> => event.type === type);

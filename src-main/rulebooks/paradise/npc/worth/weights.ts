@@ -13,7 +13,7 @@ export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';
  * A gang's weights, from its level, its Boss's character, its doctrine and its stance. They multiply the worth of an
  * order in $100s; nothing else separates one gang's reckoning from another's.
  */
-export type Temper = {
+export type Weights = {
   /** Months an income is counted for. */
   monthsAhead: number;
   /** How dearly money in the hand is held; a greedy Boss more. */
@@ -52,7 +52,7 @@ export type Temper = {
 const usualMonthsAhead = 14;
 
 const byLevel: Readonly<
-  Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>
+  Record<Level, Pick<Weights, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>
 > = {
   erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5, friends: 1 },
   easy: { monthsAhead: 1, haze: 0.5, blindness: 0.5, friends: 2 },
@@ -60,9 +60,9 @@ const byLevel: Readonly<
   hard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
 };
 
-type Weights = Partial<Record<Exclude<keyof Temper, 'leaves'>, number>>;
+type WeightFactors = Partial<Record<Exclude<keyof Weights, 'leaves'>, number>>;
 
-const byStance: Readonly<Record<Stance, Weights>> = {
+const byStance: Readonly<Record<Stance, WeightFactors>> = {
   even: {},
   war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0, show: 0 },
   thrift: { friends: 0, show: 0, money: 1.2, grudge: 0, fight: -4 },
@@ -75,7 +75,7 @@ const byStance: Readonly<Record<Stance, Weights>> = {
  * brings and a purchase takes; fear and anger weigh little beside them, hired men are called for the best of jobs
  * alone, and men at a door that nobody may come to are men wasted.
  */
-const thriftForTheScore: Weights & Pick<Temper, 'leaves'> = {
+const thriftForTheScore: WeightFactors & Pick<Weights, 'leaves'> = {
   friends: 0,
   money: 3.6,
   muscle: 2.4,
@@ -95,10 +95,10 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
 /** How a gang weighs things this month. */
-export function createTemper(view: SeatView, stance: Stance = 'even'): Temper {
+export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
   const { level, character, doctrine } = view.mind;
   const isScored = view.houseRules.lastMonth !== null;
-  const own: Weights & Partial<Pick<Temper, 'leaves'>> =
+  const own: WeightFactors & Partial<Pick<Weights, 'leaves'>> =
     isScored && stance === 'thrift' ? thriftForTheScore : byStance[stance];
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
   const taste = lookUpDoctrine(doctrine).boldness / 2 + character.boldness;
@@ -137,7 +137,7 @@ function dearness(view: SeatView): number {
 }
 
 /** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
-export function computeSoonShare({ monthsAhead }: Pick<Temper, 'monthsAhead'>): number {
+export function computeSoonShare({ monthsAhead }: Pick<Weights, 'monthsAhead'>): number {
   return Math.min(1, monthsAhead / 4);
 }
 

@@ -9,7 +9,7 @@ export function hashNumbers(...parts: readonly number[]): number {
 }
 
 /** The whims of one planner: numbers that no rule reads and no die makes. */
-export class Whims {
+export class NpcRandom {
   private state: number;
 
   constructor(seed: number) {

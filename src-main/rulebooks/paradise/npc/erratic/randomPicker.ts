@@ -1,8 +1,8 @@
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { drawWhim } from './whim.ts';
+import { drawWhim } from './drawWhim.ts';
 
 /** Draws that look like chance and follow from the seat's whims, the month and what they are about. */
-export class Fancy {
+export class RandomPicker {
   readonly #view: SeatView;
   readonly #about: string;
   #drawn = 0;

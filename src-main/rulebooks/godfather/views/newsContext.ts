@@ -8,7 +8,7 @@ import type { GodfatherEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
 
 /** The sources of the news writers: the round’s events, its record, and the rounds before. */
-export type Told = {
+export type NewsContext = {
   state: State;
   round: number;
   events: readonly DeepReadonly<GodfatherEvent>[];
@@ -23,7 +23,7 @@ export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<
 
 /** The round’s events of one type. */
 export function listEventsOf<T extends GodfatherEvent['type']>(
-  { events }: Told,
+  { events }: NewsContext,
   type: T,
 ): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
@@ -34,7 +34,7 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts'], more = 0): 
 }
 
 /** `the Rosso and the Verde`; of each family once. */
-export function nameFamilies(told: Told, seats: readonly SeatId[]): string {
+export function nameFamilies(told: NewsContext, seats: readonly SeatId[]): string {
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
 }
 
