@@ -25,6 +25,7 @@ const alone = [
   'test/platform/**/*.test.ts',
   'test/every-game/toy.test.ts',
   'test/games/paradise/rules/npc/frozenViews.test.ts',
+  'test/games/paradise/rules/sealedOrders.test.ts',
 ];
 
 export default defineConfig({

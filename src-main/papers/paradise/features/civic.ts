@@ -91,7 +91,7 @@ export const civicFeatures: readonly Feature[] = [
     ],
   },
   {
-    headline: 'Sewer Bonds RecordedSchema; Bands Play',
+    headline: 'Sewer Bonds Carried; Bands Play',
     deck: 'Voters approve the unseen in preference to the unsmelled.',
     paragraphs: [
       'By a majority of four to one the voters have agreed to new sewers from Cabbageville to the river. The celebration was held upwind.',

@@ -2,10 +2,6 @@ import { clonePlain } from '#kernel/readonly.ts';
 import {
   cardSides,
   listEverybody,
-  forgetWhatMoves,
-  forgetWhoFights,
-  forgetWhoIsAfoot,
-  forgetWhoIsThere,
   isInFight,
   placeOnCard,
   sides,
@@ -13,6 +9,7 @@ import {
   type CardSide,
   type Figure,
 } from './battle.ts';
+import { findAffectedIndexes, indexBattle } from './battleIndex.ts';
 import type { Reserve } from './plan.ts';
 import { openGate } from './rules/driving/ram.ts';
 import { copyById } from './table/byId.ts';
@@ -52,9 +49,7 @@ const appliers: Appliers = {
       figures: copyById(figures, copyOfFigure),
       cars: copyById(cars, copyOfCar),
     });
-    forgetWhatMoves(state);
-    forgetWhoFights(state);
-    forgetWhoIsAfoot(state);
+    indexBattle(state).onArrival();
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -119,13 +114,12 @@ const appliers: Appliers = {
   },
   told(state, event) {
     if (event.figures !== undefined) {
-      const changed = changePieces(state.figures, event.figures);
-      if (isAbout(changed, whoFights)) forgetWhoFights(state);
-      if (isAbout(changed, whoIsAfoot)) forgetWhoIsAfoot(state);
+      const affected = changePieces(state.figures, event.figures);
+      if (affected !== 0) indexBattle(state).onFiguresChanged(affected);
     }
     if (event.cars !== undefined) {
       changePieces(state.cars, event.cars);
-      forgetWhatMoves(state);
+      indexBattle(state).onCarsChanged();
     }
     if (event.objectives !== undefined) changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
@@ -151,10 +145,7 @@ const appliers: Appliers = {
     }
     for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
     for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
-    forgetWhoIsThere(state);
-    forgetWhatMoves(state);
-    forgetWhoFights(state);
-    forgetWhoIsAfoot(state);
+    indexBattle(state).onArrival();
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
@@ -210,14 +201,6 @@ type Flat = Plain | Readonly<Record<string, Plain>>;
 /** A copy of one level, or of a list's items, apart from its original. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
-/** The indexes of figures, as bits: a change may affect both, or neither. */
-const whoFights = 1;
-const whoIsAfoot = 2;
-
-function isAbout(changed: number, what: number): boolean {
-  return (changed & what) !== 0;
-}
-
 /** Writes what changed into each piece; what it is about, where pieces are figures. */
 function changePieces<T extends object>(
   pieces: Record<string, T>,
@@ -247,13 +230,6 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
     piece[key] = value as T[typeof key];
   }
   return changed;
-}
-
-/** Finds the indexes of figures that a field affects. */
-function findAffectedIndexes(key: string): number {
-  if (key === 'posture') return whoFights | whoIsAfoot;
-  if (key === 'isNervous' || key === 'heldBy') return whoFights;
-  return key === 'carId' ? whoIsAfoot : 0;
 }
 
 /** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */

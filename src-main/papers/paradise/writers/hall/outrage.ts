@@ -187,7 +187,7 @@ const fedsCalled: Phrasings = {
     'No limit has been set to their stay. It is held among those who ought to know that nothing short of the ruin of one of the gangs will send them home.',
   ],
   quotes: [
-    '“They walked straight by me,” a porter marveled. “RecordedSchema their own grips and never said a word.”',
+    '“They walked straight by me,” a porter marveled. “Carried their own grips and never said a word.”',
     '“You can talk to a policeman,” a cigar-counter philosopher explained. “He has to live here.”',
     '“One of them asked me the way to City Hall,” said a newsboy. “I told him everybody asks the way out.”',
   ],

@@ -104,7 +104,7 @@ function leaveBodies(table: BattleTable): void {
   const left = inView.slice(hands);
   if (hands > 0) {
     const taken = inView.slice(0, hands).map(({ name }) => name);
-    table.emit({ type: 'told', text: `RecordedSchema off: ${taken.join(', ')}.` });
+    table.emit({ type: 'told', text: `Carried off: ${taken.join(', ')}.` });
   }
   if (left.length === 0) return;
   table.emit({

@@ -1,0 +1,237 @@
+import type { Battle } from './battle.ts';
+import { isInFight, isOnTable, type CarView, type FigureView } from './table/pieces.ts';
+import { areEnemies, type Allegiance, type CarId } from './table/sides.ts';
+
+type Figures = readonly FigureView[];
+
+/** Lists of sides, each at its side's place. */
+type BySide = (Figures | undefined)[];
+
+/** perf: compares names instead of looking into a record; lists are asked for thousands of times a battle. */
+function findSidePlace(side: Allegiance): number {
+  if (side === 'attackers') return 0;
+  if (side === 'defenders') return 1;
+  return side === 'law' ? 2 : 3;
+}
+
+function createBySide(): BySide {
+  return [undefined, undefined, undefined, undefined];
+}
+
+/** The fields of figures that an index depends on, as bits: a change may affect several indexes, or none. */
+const fightingBit = 1;
+const afootBit = 2;
+
+/** Returns the indexes that a field of a figure affects, as bits. */
+export function findAffectedIndexes(field: string): number {
+  if (field === 'posture') return fightingBit | afootBit;
+  if (field === 'isNervous' || field === 'heldBy') return fightingBit;
+  return field === 'carId' ? afootBit : 0;
+}
+
+/**
+ * The indexes of one battle: who is there, who fights, who is on foot, which cars move. Each list is made when it is
+ * first asked for; `applyBattle` alone tells what changed.
+ */
+export class BattleIndex {
+  readonly #battle: Battle;
+  #everybody: Figures | null = null;
+  #bringers: Figures | null = null;
+  #cars: readonly CarView[] | null = null;
+  #movingCars: readonly CarView[] | null = null;
+  #fighting: Figures | null = null;
+  #fightingOf = createBySide();
+  #fightingNotOf = createBySide();
+  #shakenOf = createBySide();
+  #unconscious: Figures | null = null;
+  #hostages: Figures | null = null;
+  #afoot: Figures | null = null;
+  #fightingAfoot: Figures | null = null;
+  #afootNotOf = createBySide();
+
+  constructor(battle: Battle) {
+    this.#battle = battle;
+  }
+
+  /** True if this is the index of the battle, and of the pieces it had when the index was made. */
+  isOf(battle: Battle): boolean {
+    return this.#battle === battle;
+  }
+
+  /** Figures or cars came. */
+  onArrival(): void {
+    this.#everybody = null;
+    this.#bringers = null;
+    this.#cars = null;
+    this.onCarsChanged();
+    this.onFiguresChanged(fightingBit | afootBit);
+  }
+
+  /** Something about a car changed. */
+  onCarsChanged(): void {
+    this.#movingCars = null;
+  }
+
+  /** Fields of figures changed; `affected` is the sum of their bits. Nobody changes sides. */
+  onFiguresChanged(affected: number): void {
+    if ((affected & fightingBit) !== 0 && this.#fighting !== null) {
+      this.#fighting = null;
+      this.#fightingOf = createBySide();
+      this.#fightingNotOf = createBySide();
+      this.#shakenOf = createBySide();
+    }
+    if ((affected & fightingBit) !== 0) {
+      this.#unconscious = null;
+      this.#hostages = null;
+    }
+    if ((affected & afootBit) !== 0) this.#afoot = null;
+    // Who fights on foot depends on both.
+    if (affected !== 0) {
+      this.#fightingAfoot = null;
+      this.#afootNotOf = createBySide();
+    }
+  }
+
+  get everybody(): Figures {
+    return (this.#everybody ??= Object.values(this.#battle.figures));
+  }
+
+  get bringers(): Figures {
+    return (this.#bringers ??= this.everybody.filter(({ dynamite }) => dynamite > 0));
+  }
+
+  get cars(): readonly CarView[] {
+    return (this.#cars ??= Object.values(this.#battle.cars));
+  }
+
+  get movingCars(): readonly CarView[] {
+    return (this.#movingCars ??= this.cars.filter(({ speed }) => speed !== 'stopped'));
+  }
+
+  get fighting(): Figures {
+    return (this.#fighting ??= this.everybody.filter(isInFight));
+  }
+
+  listFightingOf(side: Allegiance): Figures {
+    const all = this.fighting;
+    return (this.#fightingOf[findSidePlace(side)] ??= all.filter((one) => one.side === side));
+  }
+
+  listFightingNotOf(side: Allegiance): Figures {
+    const all = this.fighting;
+    return (this.#fightingNotOf[findSidePlace(side)] ??= all.filter((one) => one.side !== side));
+  }
+
+  listShakenOf(side: Allegiance): Figures {
+    const all = this.listFightingOf(side);
+    return (this.#shakenOf[findSidePlace(side)] ??= all.filter((one) => one.isNervous));
+  }
+
+  get unconscious(): Figures {
+    return (this.#unconscious ??= this.everybody.filter(
+      ({ posture }) => posture === 'out-cold' || posture === 'knocked-out',
+    ));
+  }
+
+  get hostages(): Figures {
+    return (this.#hostages ??= this.everybody.filter((one) => one.heldBy !== null));
+  }
+
+  get afoot(): Figures {
+    return (this.#afoot ??= this.everybody.filter(
+      (figure) => figure.carId === null && isOnTable(figure),
+    ));
+  }
+
+  get fightingAfoot(): Figures {
+    return (this.#fightingAfoot ??= this.afoot.filter(isInFight));
+  }
+
+  listAfootNotOf(side: Allegiance): Figures {
+    const all = this.fightingAfoot;
+    return (this.#afootNotOf[findSidePlace(side)] ??= all.filter((one) => one.side !== side));
+  }
+}
+
+/** perf: one battle is fought at a time, and a look at one place costs less than a search among all battles. */
+let latest: BattleIndex | null = null;
+
+/** Returns the index of a battle, the one asked about last or a new one. */
+export function indexBattle(battle: Battle): BattleIndex {
+  if (latest !== null && latest.isOf(battle)) return latest;
+  return (latest = new BattleIndex(battle));
+}
+
+/** Everybody of a battle in one list; figures change in place. */
+export function listEverybody(battle: Battle): Figures {
+  return indexBattle(battle).everybody;
+}
+
+/** Everybody who had dynamite when he came: nobody finds any on the table, but who has used his up is still among them. */
+export function listDynamiteBringers(battle: Battle): Figures {
+  return indexBattle(battle).bringers;
+}
+
+/** Every car of a battle in one list. */
+export function listCars(battle: Battle): readonly CarView[] {
+  return indexBattle(battle).cars;
+}
+
+/** A car of this id that moves; mostly none does. */
+export function findMovingCar(battle: Battle, id: CarId): CarView | null {
+  for (const car of indexBattle(battle).movingCars) if (car.id === id) return car;
+  return null;
+}
+
+/** Everybody who is in the fight. */
+export function listFighting(battle: Battle): Figures {
+  return indexBattle(battle).fighting;
+}
+
+export function listFigures(battle: Battle, side: Allegiance): FigureView[] {
+  return listEverybody(battle).filter((figure) => figure.side === side);
+}
+
+export function listFighters(battle: Battle, side: Allegiance): Figures {
+  return indexBattle(battle).listFightingOf(side);
+}
+
+/** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
+export function listOtherFighters(battle: Battle, side: Allegiance): Figures {
+  return indexBattle(battle).listFightingNotOf(side);
+}
+
+/** Those of a side in the fight who have lost their nerve: mostly nobody. */
+export function listShaken(battle: Battle, side: Allegiance): Figures {
+  return indexBattle(battle).listShakenOf(side);
+}
+
+/** Those who lie senseless, for now or for good. */
+export function listUnconscious(battle: Battle): Figures {
+  return indexBattle(battle).unconscious;
+}
+
+/** [GATS-7] Those who are held for a shield: mostly nobody. */
+export function listHostages(battle: Battle): Figures {
+  return indexBattle(battle).hostages;
+}
+
+/** Everybody on the table who is in no car: a handful while hundreds drive up. */
+export function listAfoot(battle: Battle): Figures {
+  return indexBattle(battle).afoot;
+}
+
+/** Everybody in the fight who is in no car. */
+export function listFightersAfoot(battle: Battle): Figures {
+  return indexBattle(battle).fightingAfoot;
+}
+
+/** Everybody in the fight who is in no car and not of a side. */
+export function listOthersAfoot(battle: Battle, side: Allegiance): Figures {
+  return indexBattle(battle).listAfootNotOf(side);
+}
+
+/** Those of the others whom a figure fights, and who are in the fight themselves. */
+export function listFightingEnemies(battle: Battle, figure: FigureView): FigureView[] {
+  return listOtherFighters(battle, figure.side).filter((other) => areEnemies(figure, other));
+}
