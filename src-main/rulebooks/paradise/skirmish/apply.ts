@@ -6,14 +6,13 @@ import {
   placeOnCard,
   sides,
   type BattleState,
+  type Car,
   type CardSide,
   type Figure,
 } from './battle.ts';
 import { findAffectedIndexes, indexBattle } from './battleIndex.ts';
 import type { Reserve } from './plan.ts';
 import { openGate } from './rules/driving/ram.ts';
-import { copyById } from './table/byId.ts';
-import { copyOfCar, copyOfFigure } from './table/copies.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -46,8 +45,8 @@ const appliers: Appliers = {
         attackers: copyReserve(reserves.attackers),
         defenders: copyReserve(reserves.defenders),
       },
-      figures: copyById(figures, copyOfFigure),
-      cars: copyById(cars, copyOfCar),
+      figures: clonePlain(figures),
+      cars: clonePlain(cars),
     });
     indexBattle(state).onArrival();
   },
@@ -143,8 +142,8 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
-    for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
+    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure) as Figure;
+    for (const car of event.cars) state.cars[car.id] = clonePlain(car) as Car;
     indexBattle(state).onArrival();
     for (const side of sides) {
       const reserve = state.reserves[side];

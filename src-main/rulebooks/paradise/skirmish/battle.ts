@@ -1,6 +1,5 @@
 import type { PublicCause } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { emptyById } from '#kernel/byId.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
@@ -132,8 +131,8 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     plan: { ...plan },
     reserves: { attackers: { men: [], vehicles: [] }, defenders: { men: [], vehicles: [] } },
     layout,
-    figures: emptyById(),
-    cars: emptyById(),
+    figures: {},
+    cars: {},
     objectives: {},
     deck: [],
     held: { attackers: [], defenders: [], law: [] },

@@ -85,7 +85,7 @@ export class BattleIndex {
       this.#hostages = null;
     }
     if ((affected & afootBit) !== 0) this.#afoot = null;
-    // Who fights on foot depends on both.
+    // Fighters on foot depend on both.
     if (affected !== 0) {
       this.#fightingAfoot = null;
       this.#afootNotOf = createBySide();

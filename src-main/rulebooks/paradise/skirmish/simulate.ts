@@ -9,7 +9,7 @@ import { buildResult, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, findRules } from './scenarios/index.ts';
 import { Dice, createSeededDice } from '#kernel/dice/dice.ts';
 import { Questions } from '#kernel/dice/questions.ts';
-import { copyOfReserve } from './table/copies.ts';
+import { clonePlain } from '#kernel/readonly.ts';
 
 /**
  * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with
@@ -28,7 +28,7 @@ export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster
   const { start } = makeScenario(musterOf(table.dice), table.dice);
   const { attackers, defenders } = start.reserves;
   // A record keeps nothing of the muster: that is made of the campaign's own men.
-  const reserves = { attackers: copyOfReserve(attackers), defenders: copyOfReserve(defenders) };
+  const reserves = { attackers: clonePlain(attackers), defenders: clonePlain(defenders) };
   table.emit({ type: 'begun', state: { ...start, reserves } });
   fightItOut(table);
 }

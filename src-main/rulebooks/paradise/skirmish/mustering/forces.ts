@@ -2,7 +2,6 @@ import type { HireableProfile } from '#shared/games/paradise/people.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import { internKey } from '../table/byId.ts';
 import { createLawFigure, createRackFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
 import type { Gun, Melee } from '../table/weapons.ts';
@@ -66,13 +65,9 @@ function repeated<T>(count: number, make: () => T): T[] {
   return all;
 }
 
-const knownIds = new Map<string, string[]>();
-
-/** The same strings for every battle: strangers are numbered anew in each of thousands. */
+/** The id of one of many strangers of a kind. */
 export function formatNumberedId(prefix: string, number: number): string {
-  let known = knownIds.get(prefix);
-  if (known === undefined) knownIds.set(prefix, (known = []));
-  return (known[number] ??= internKey(`${prefix}${number}`));
+  return `${prefix}${number}`;
 }
 
 export function rollD6(dice: Dice, purpose: string): number {

@@ -9,7 +9,6 @@ import {
   type Side,
 } from '../battle.ts';
 import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
-import { internKey } from '../table/byId.ts';
 import { makeFigure } from '../table/figures.ts';
 import {
   followRoute,
@@ -221,7 +220,7 @@ function beforeGate({ x, y }: Point, from: Point): Point {
 export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
   const [start = { x: 0, y: 0 }, next = start] = route;
   return {
-    id: internKey(source.id),
+    id: source.id,
     side,
     kind: source.kind,
     upgrades: [...source.upgrades],

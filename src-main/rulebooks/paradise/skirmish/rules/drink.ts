@@ -1,6 +1,6 @@
 import { listEverybody, isInFight } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */
 const drunkUpTo = 4;

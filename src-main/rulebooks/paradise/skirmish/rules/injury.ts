@@ -17,7 +17,7 @@ import { listHitCauses } from '../outcomes/publicView.ts';
 import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 import { takeBlow } from '../table/pieces.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */

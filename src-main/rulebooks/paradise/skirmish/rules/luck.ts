@@ -2,7 +2,7 @@ import type { Modifier, Roll } from '#shared/words/dice.ts';
 import type { TestResult } from '#kernel/dice/dice.ts';
 import { requireFigure, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /**
  * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the

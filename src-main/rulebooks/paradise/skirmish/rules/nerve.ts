@@ -21,7 +21,7 @@ import { freeHostages } from './brawling/hostages.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {

@@ -1,6 +1,6 @@
 import { listEverybody, requireFigure, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
 const sixesForAName = 3;

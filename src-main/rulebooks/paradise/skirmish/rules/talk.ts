@@ -1,7 +1,7 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { requireFigure, computeStat, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [CARD-7, SK-51, SK-67] SMARTS of a figure who calls on somebody to give up: charm or menace. */
 export function listCallingModifiers(talker: FigureView): Modifier[] {

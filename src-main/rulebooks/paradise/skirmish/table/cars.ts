@@ -18,7 +18,7 @@ import {
   isInside,
   type Point,
 } from './geometry.ts';
-import { makeChange } from './byId.ts';
+import { makeChange } from './change.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { ByGround } from './byGround.ts';
-import { ByLayout } from './byLayout.ts';
+import { TerrainCache } from './terrainCache.ts';
+import { LayoutCache } from './layoutCache.ts';
 import {
   computeBearing,
   computeDistance,
@@ -66,7 +66,7 @@ export function findFiringCover(
 }
 
 /** By house. */
-const posts = new ByLayout(() => new Map<string, Point[]>());
+const posts = new LayoutCache(() => new Map<string, Point[]>());
 
 /** How far out before a door one looks straight in. */
 const doorstepInches = 5;
@@ -107,7 +107,7 @@ export function listCoverSpots(layout: LayoutView): readonly Point[] {
   return spots.of(layout);
 }
 
-const spots = new ByLayout<readonly Point[]>((layout) => {
+const spots = new LayoutCache<readonly Point[]>((layout) => {
   const beside = layout.covers.flatMap(({ rect }) => {
     const m = 0.5;
     return [
@@ -121,7 +121,7 @@ const spots = new ByLayout<readonly Point[]>((layout) => {
 });
 
 /** Inside every window, beside every door. */
-const indoorSpots = new ByGround<readonly Point[]>((layout) =>
+const indoorSpots = new TerrainCache<readonly Point[]>((layout) =>
   layout.buildings
     .flatMap((building) =>
       building.openings.flatMap(({ from, to }) => listInsideSpots(building, from, to)),

@@ -9,9 +9,9 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
-import { ByGround, listTallPieces } from './byGround.ts';
-import { ByLayout } from './byLayout.ts';
-import { LineMemory } from './lineMemory.ts';
+import { TerrainCache, listTallPieces } from './terrainCache.ts';
+import { LayoutCache } from './layoutCache.ts';
+import { SegmentCache } from './segmentCache.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
 
 /**
@@ -80,18 +80,18 @@ type Terrain = {
   /** The cover grade of each low piece. */
   grades: readonly Cover['grade'][];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
-  walked: LineMemory<boolean>;
-  seen: LineMemory<Sight>;
+  walked: SegmentCache<boolean>;
+  seen: SegmentCache<Sight>;
 };
 
 /** Walls of a ground, from west to east and from north to south. */
-const wallsByGround = new ByGround<Pick<Terrain, 'level' | 'upright'>>((layout) => {
+const wallsByGround = new TerrainCache<Pick<Terrain, 'level' | 'upright'>>((layout) => {
   const barriers = layout.buildings.flatMap(listBarriers);
   return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
 });
 
 /** Walls and covers of a layout, worked out once. */
-const terrains = new ByLayout<Terrain>((layout, before) => {
+const terrains = new LayoutCache<Terrain>((layout, before) => {
   const low = layout.covers.filter((cover) => !cover.isTall);
   const { level, upright } = wallsByGround.of(layout);
   return {
@@ -100,8 +100,8 @@ const terrains = new ByLayout<Terrain>((layout, before) => {
     tall: collectPieces(listTallPieces(layout)),
     low: collectPieces(low.map(({ rect }) => rect)),
     grades: low.map(({ grade }) => grade),
-    walked: before?.walked.emptied() ?? new LineMemory(),
-    seen: before?.seen.emptied() ?? new LineMemory(),
+    walked: before?.walked.emptied() ?? new SegmentCache(),
+    seen: before?.seen.emptied() ?? new SegmentCache(),
   };
 });
 

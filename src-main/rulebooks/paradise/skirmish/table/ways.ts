@@ -1,9 +1,9 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
-import { ByGround, listTallPieces } from './byGround.ts';
-import { ByLayout } from './byLayout.ts';
-import { LineMemory } from './lineMemory.ts';
+import { TerrainCache, listTallPieces } from './terrainCache.ts';
+import { LayoutCache } from './layoutCache.ts';
+import { SegmentCache } from './segmentCache.ts';
 import { canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
@@ -37,7 +37,7 @@ type Ways = {
   reach: (readonly { to: number; inches: number }[] | undefined)[];
   search: Search;
   /** Ways found before: who weighs a way mostly goes it next. */
-  found: LineMemory<readonly Point[]>;
+  found: SegmentCache<readonly Point[]>;
 };
 
 /**
@@ -66,7 +66,7 @@ function searchAmong(count: number): Search {
 
 const waysKept = 32;
 
-const waysByGround = new ByGround<Ways>((layout) => {
+const waysByGround = new TerrainCache<Ways>((layout) => {
   const points = [
     ...layout.buildings.flatMap(listWaypoints),
     ...listTallPieces(layout).flatMap(aroundCorners),
@@ -76,12 +76,12 @@ const waysByGround = new ByGround<Ways>((layout) => {
     points,
     reach: points.map(() => undefined),
     search,
-    found: new LineMemory(waysKept),
+    found: new SegmentCache(waysKept),
   };
 });
 
 /** Asked for thousands of times in a battle, the ground of its table is looked up once. */
-const waysAmong = new ByLayout<Ways>((layout) => waysByGround.of(layout));
+const waysAmong = new LayoutCache<Ways>((layout) => waysByGround.of(layout));
 
 function reachFrom(
   layout: LayoutView,

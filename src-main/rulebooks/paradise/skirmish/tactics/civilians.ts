@@ -14,7 +14,7 @@ import { moveToward } from '../rules/movement.ts';
 import { runAway } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
 import { findNearestEdge } from './cars/getaway.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the

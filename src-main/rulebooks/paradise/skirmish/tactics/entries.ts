@@ -8,7 +8,7 @@ import {
   type Point,
   type Rect,
 } from '../table/geometry.ts';
-import { ByLayout } from '../table/byLayout.ts';
+import { LayoutCache } from '../table/layoutCache.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { canWalk } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
@@ -37,7 +37,7 @@ const stuntsToLeap = 3;
 type Entries = { rect: DeepReadonly<Rect>; inward: Entry[]; outward: Entry[] };
 
 /** Windows and fire escapes of every house. */
-const entries = new ByLayout<readonly Entries[]>((layout) =>
+const entries = new LayoutCache<readonly Entries[]>((layout) =>
   layout.buildings.map(({ rect, openings, fireEscapes }): Entries => {
     const windows = openings.filter(({ kind }) => kind === 'window');
     const inward = [

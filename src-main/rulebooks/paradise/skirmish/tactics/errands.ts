@@ -15,7 +15,7 @@ import { computeDistance, type Point } from '../table/geometry.ts';
 import { runAway } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** Near enough to touch something. */
 export const reachInches = 1.5;

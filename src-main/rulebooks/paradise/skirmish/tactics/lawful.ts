@@ -23,7 +23,7 @@ import { listCallingModifiers, listListeningModifiers, persuade } from '../rules
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun, isFoe, scoreBestShot } from './fighting/targets.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {

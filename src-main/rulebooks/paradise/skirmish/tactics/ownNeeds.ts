@@ -1,6 +1,6 @@
 import type { FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { makeChange } from '../table/byId.ts';
+import { makeChange } from '../table/change.ts';
 
 /** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet, if he can stand. */
 export function recover(table: BattleTable, figure: FigureView): void {

@@ -16,7 +16,7 @@ import {
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;

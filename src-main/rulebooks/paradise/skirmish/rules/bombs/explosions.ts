@@ -23,7 +23,7 @@ import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts'
 import { findBuildingAt, type Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { testWithLuck } from '../luck.ts';
 import { listBlastCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [

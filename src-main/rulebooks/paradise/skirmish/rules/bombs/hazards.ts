@@ -32,7 +32,7 @@ import {
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function listDrivingModifiers(car: CarView, driver: FigureView): Modifier[] {

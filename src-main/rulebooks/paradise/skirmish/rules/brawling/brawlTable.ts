@@ -8,7 +8,7 @@ import {
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 import { takeBlow } from '#rulebooks/paradise/skirmish/table/pieces.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */

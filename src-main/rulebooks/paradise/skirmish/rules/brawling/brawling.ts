@@ -26,7 +26,7 @@ import { canStand, canWalk, findSight } from '#rulebooks/paradise/skirmish/table
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers, charmReason } from '../shooting/shot.ts';
 import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;

@@ -3,7 +3,7 @@ import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listShotModifiers } from '../shooting/shotModifiers.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;

@@ -2,7 +2,7 @@ import { requireFigure, isInFight, type FigureId } from '#rulebooks/paradise/ski
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { nameOfGun, listReadyWays } from '../shooting/shot.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /**
  * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.

@@ -18,7 +18,7 @@ import { isThroughFire, startFire } from '../bombs/fires.ts';
 import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { testHazards } from '../bombs/hazards.ts';
 import { kill } from '../injury.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
 export const burningCards = 2;

@@ -13,7 +13,7 @@ import type { Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { testHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
 import { rollDeadlyHit } from '../injury.ts';
 import { listDeadlyModifiers, type Shot } from '../shooting/shot.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /**
  * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's

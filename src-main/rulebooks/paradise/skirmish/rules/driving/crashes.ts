@@ -12,7 +12,7 @@ import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
 import { listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** The conditions of a crash besides the speed. */
 export type CrashWay = {

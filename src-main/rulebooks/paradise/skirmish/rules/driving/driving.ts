@@ -33,7 +33,7 @@ import type { LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
 import { ramGate } from './ram.ts';
 import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function countSpeedDice(car: CarView, speed: Speed): number {

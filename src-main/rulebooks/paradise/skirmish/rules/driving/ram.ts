@@ -4,7 +4,7 @@ import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { requireCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import type { Building, Layout, LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** How near a truck’s middle comes to a gate it goes through. */
 const ramInches = 2;

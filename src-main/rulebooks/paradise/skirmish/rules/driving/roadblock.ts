@@ -13,7 +13,7 @@ import { crash } from './crashes.ts';
 import { followRoute, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { listDrivingModifiers, passHazards } from '../bombs/hazards.ts';
 import { sumModifiers } from '../shooting/shot.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;

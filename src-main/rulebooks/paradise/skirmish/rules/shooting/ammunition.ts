@@ -5,7 +5,6 @@ import type {
   FigureView,
   DrumPlace,
 } from '#rulebooks/paradise/skirmish/battle.ts';
-import { copyOfFirearm } from '#rulebooks/paradise/skirmish/table/copies.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import {
@@ -48,7 +47,7 @@ export function updateFiredGuns(
 ): Firearm[] {
   return shooter.firearms.map((firearm, index) => {
     const share = fired.indexOf(index);
-    if (share < 0) return copyOfFirearm(firearm);
+    if (share < 0) return { ...firearm };
     const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
     const sixes = faces.filter((face) => face === 6).length;
     const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;

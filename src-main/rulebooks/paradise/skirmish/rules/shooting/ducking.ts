@@ -15,7 +15,7 @@ import {
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;

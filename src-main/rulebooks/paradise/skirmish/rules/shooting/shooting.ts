@@ -36,7 +36,7 @@ import { listShotModifiers } from './shotModifiers.ts';
 import { listShotCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {

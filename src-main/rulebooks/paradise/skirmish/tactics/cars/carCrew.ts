@@ -34,7 +34,7 @@ import type { BeforeAction } from '../activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/byId.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {

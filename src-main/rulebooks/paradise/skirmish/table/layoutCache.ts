@@ -4,7 +4,7 @@ import type { LayoutView } from './layout.ts';
  * Caches a value computed from the houses and pieces of a table, for the last table asked about: one battle is fought
  * at a time. Hazards and a roadblock, which make another layout of the same houses, change nothing in it.
  */
-export class ByLayout<Value> {
+export class LayoutCache<Value> {
   readonly #make: (layout: LayoutView, before: Value | null) => Value;
   #of: LayoutView | null = null;
   #value: Value | null = null;

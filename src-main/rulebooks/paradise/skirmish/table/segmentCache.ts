@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
 /** Answers to questions about lines on a table that never changes, for lines asked about again and again. */
-export class LineMemory<Answer> {
+export class SegmentCache<Answer> {
   readonly #ends: Float64Array;
   readonly #answers: (Answer | undefined)[];
   readonly #last: number;

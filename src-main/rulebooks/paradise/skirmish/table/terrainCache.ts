@@ -8,7 +8,7 @@ type Known<Value> = { tall: readonly Rect[]; width: number; height: number; valu
  * Caches values computed from the houses and tall pieces of a table alone, for as long as the houses live: tables of
  * one setting share their houses, so one battle's work on walls and routes serves the next.
  */
-export class ByGround<Value> {
+export class TerrainCache<Value> {
   readonly #make: (layout: LayoutView) => Value;
   readonly #known = new WeakMap<LayoutView['buildings'], Known<Value>[]>();
 
