@@ -154,6 +154,7 @@ describe('the civilians’ ten', () => {
     story.faces('gun1', 40, 18);
     story.faces('gun2', 40, 20);
     [2, 5, 3, 3].forEach((guts, i) => story.citizen(`c${i}`, 24, 4 + i, { stats: { guts } }));
+    story.state.hasFired = true;
     return story;
   }
 
@@ -177,6 +178,22 @@ describe('the civilians’ ten', () => {
     });
     expect(rolls[0]?.target).toBe(5);
     expect(story.state.risenAgainst).toBe('defenders');
+  });
+
+  it('[CARD-3] nobody calls on them before a shot is fired or a man lies on the ground', () => {
+    for (const [hasFired, posture, asks] of [
+      [false, 'up', false],
+      [false, 'down', true],
+      [true, 'up', true],
+    ] as const) {
+      const story = street();
+      story.state.hasFired = hasFired;
+      story.figure('gun1').posture = posture;
+      const { rolls } = story.play(asks ? [6] : [1, 1, 1, 1], (table) => {
+        moveCivilians(table, 'attackers');
+      });
+      expect(rolls.some(({ purpose }) => /calls on/.test(purpose))).toBe(asks);
+    }
   });
 
   it('[CARD-3] asks once a game only, and never for the stronger side', () => {

@@ -75,4 +75,16 @@ describe('who else is hit', () => {
     expect(findBestShot(story.state, story.figure('Killer'))).toBeNull();
     expect(findBestShot(story.state, story.figure('Killer'), 'Mark')?.target.id).toBe('Mark');
   });
+
+  it.each([
+    ['unarmed at 10″', 20, [], null],
+    ['unarmed at 9″', 19, [], 'Citizen'],
+    ['with a pistol at 10″', 20, ['pistol'], 'Citizen'],
+  ] as const)('[CARD-3, PO-2] of a citizen who rose, %s', (_title, x, guns, target) => {
+    const chosen = choiceAmong((story) => {
+      story.state.risenAgainst = 'attackers';
+      story.citizen('Citizen', x, 10, { guns: [...guns] });
+    });
+    expect(chosen).toBe(target);
+  });
 });

@@ -6,6 +6,7 @@ import type { BattleState, Car } from '#rulebooks/paradise/skirmish/battle.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle } from '#rulebooks/paradise/skirmish/battle.ts';
 import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { hijackRules } from '#rulebooks/paradise/skirmish/scenarios/robbery.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
@@ -150,6 +151,31 @@ describe('who drives the truck', () => {
       expect(seats.cars.flat()).toHaveLength(escorts);
     },
   );
+});
+
+describe('the escort', () => {
+  /** A truck that has come so far at a speed, and its escort so far. */
+  const wish = (truck: Partial<Car>, driven: number): string => {
+    const story = new BattleStory();
+    for (const id of ['Driver', 'Guard']) story.faces(id, 0, 0);
+    story.has('Ambusher', 26, 5);
+    const at = { x: truck.driven ?? 0, y: 18 };
+    story.car('Truck', ['Driver'], { side: 'defenders', kind: 'truck', loot: 3, at, ...truck });
+    story.car('Escort', ['Guard'], { side: 'defenders', driven, at: { x: driven, y: 18 } });
+    return hijackRules.carWish(story.state, 'Escort');
+  };
+
+  it.each([
+    ['the truck stands 6″ ahead: out', { driven: 20, speed: 'stopped' }, 14, 'unload'],
+    ['it stands 12″ ahead: up to it', { driven: 20, speed: 'stopped' }, 8, 'cruising'],
+    ['it stands 12″ behind: out', { driven: 8, speed: 'stopped' }, 20, 'unload'],
+    ['it drives 6″ ahead: with it', { driven: 20, speed: 'speeding' }, 14, 'cruising'],
+    ['it drives 12″ ahead: catch up', { driven: 20, speed: 'speeding' }, 8, 'speeding'],
+    ['it drives 4″ behind: let it pass', { driven: 20, speed: 'speeding' }, 24, 'stopped'],
+    ['it is away: after it', { driven: 48, speed: 'stopped', isOffTable: true }, 24, 'racing'],
+  ] as const)('[SCN-3] keeps to what it guards: %s', (_title, truck, driven, expected) => {
+    expect(wish(truck, driven)).toBe(expected);
+  });
 });
 
 describe('the end of it', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { doUse } from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
 import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
@@ -139,6 +140,25 @@ describe('a held card', () => {
     const lines = told(turns(story, king, [6, 6, 6, 6]));
     expect(lines.slice(0, 2)).toEqual(['defenders breaks-in', 'Mark walked']);
   });
+
+  it.each([
+    [2, 'steps back'],
+    [6, 'is held'],
+  ] as const)(
+    '[CARD-4, FIST-3] out of a brawl he ducks by STUNTS alone: on a %i he %s',
+    (face, how) => {
+      const hydrant = cover('hydrant', { x: 19.5, y: 12, width: 1, height: 1 }, { grade: 'hard' });
+      const story = new BattleStory({ covers: [hydrant] });
+      story.has('Gun', 10, 10, { guns: ['pump-shotgun'], stats: { gats: 5 } });
+      story.has('Fist', 20, 9.5, { stats: { fists: 1 } });
+      story.faces('Mark', 20, 10.5, { stats: { hits: 6, guts: 6 } });
+      const fought = story.play([face], (table) => {
+        doUse(table, { figure: 'Mark', kind: 'duck', to: { x: 20, y: 13.5 }, worth: 1 });
+      });
+      expect(fought.rolls.map(({ purpose }) => purpose)).toEqual(['Mark breaks away: STUNTS']);
+      expect(story.figure('Mark').at.y).toBeCloseTo(how === 'is held' ? 10.5 : 12.5);
+    },
+  );
 
   it('[CARD-4] a low one lets one man and those within 2″ act, a court card everybody', () => {
     const shots = (rank: 'A' | 'Q') => {

@@ -134,6 +134,7 @@ describe('the law between two gangs', () => {
     const story = between([]);
     for (let n = 1; n <= 4; n += 1) story.citizen(`Citizen ${n}`, 4 * n, 30);
     story.faces('More of them', 30, 18);
+    story.state.hasFired = true;
     story.play([1], (table) => moveCivilians(table, 'law'));
     expect(story.state.risenAgainst).toBe('defenders');
   });

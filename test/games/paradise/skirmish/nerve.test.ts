@@ -186,6 +186,17 @@ describe('the law', () => {
     }
   });
 
+  it('[GUTS-3] he gives up everything he could fight with', () => {
+    const story = raid();
+    story.has('Spats', 10, 10, { guns: ['pistol', 'tommy-gun'], melee: 'knife', grenades: 1 });
+    Object.assign(story.figure('Spats'), { dynamite: 1, gasoline: 1 });
+    story.play([6], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats')).toMatchObject({
+      ...{ posture: 'surrendered', firearms: [], melee: 'fists' },
+      ...{ grenades: 0, dynamite: 0, gasoline: 0 },
+    });
+  });
+
   it('[GUTS-3] every friend who sees it tests, once a card, or surrenders too, cops in sight or not', () => {
     const wall = { id: 'wall', name: 'wall', rect: { x: 15, y: 5, width: 1, height: 10.4 } };
     const story = raid();

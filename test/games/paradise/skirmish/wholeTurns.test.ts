@@ -4,6 +4,10 @@ import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { shootHostage } from '#rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
 import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
+import { isWanted } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
+import type { Side } from '#rulebooks/paradise/skirmish/battle.ts';
+import { noPlan } from '#rulebooks/paradise/skirmish/plan.ts';
+import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { acts } from '#test/support/acts.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
@@ -30,6 +34,15 @@ describe('smashing and grabbing', () => {
     expect(texts).toEqual(['Raider gets nowhere with the cash register.']);
     const run = turns(place(6), king, [6], after({ kind: 'rob' }));
     expect(run.rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/runs/)]);
+  });
+
+  it('[SCN-1] a raider with a pistol smashes a slot machine with FISTS 3: he brought a tool too', () => {
+    const story = place(1, { fists: 3, stunts: 2 });
+    story.figure('Raider').firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
+    story.state.plan = { ...noPlan, scenario: 'smash-and-grab' };
+    const { rolls } = turns(story, king, [3], after({ kind: 'rob' }));
+    expect(rolls[0]?.purpose).toBe('Raider smashes the cash register: FISTS');
+    expect(story.state.objectives.loot1?.isDestroyed).toBe(true);
   });
 
   it('[SCN-1] each does what he is better at: FISTS smash, STUNTS pick up', () => {
@@ -128,6 +141,17 @@ describe('at arm’s length', () => {
     expect(story.figure('Gun').at.x).toBe(8);
   });
 
+  it('[SK-31, FIST-3] a Hothead in contact swings, gun in hand or not, and does not step back to charge again', () => {
+    const story = new BattleStory();
+    story.has('Hot', 10, 10, { guns: ['tommy-gun'], skills: ['hothead'] });
+    story.faces('Club', 11, 10, { melee: 'club', stats: { hits: 6, guts: 6 } });
+    const { rolls } = turns(story, king, [6, 6]);
+    expect(rolls.map(({ purpose }) => purpose)).toEqual([
+      'Hot swings at Club: FISTS',
+      'Club swings at Hot: FISTS',
+    ]);
+  });
+
   it('[FIST-3] who is on his way out breaks away, and leaves whoever lies beside him', () => {
     const leave = after({ kind: 'leave' });
     const scene = (posture: 'up' | 'down') => {
@@ -158,6 +182,56 @@ describe('threats', () => {
       [5, 'gone'],
       [6, 'gone'],
     ]);
+  });
+
+  /** Returns true if a man with a gun calls on an unarmed enemy 5″ off. */
+  const calls = (
+    scenario: ScenarioName,
+    { side = 'attackers', isBesieged = false }: { side?: Side; isBesieged?: boolean } = {},
+  ): boolean => {
+    const story = new BattleStory();
+    const other = side === 'attackers' ? 'defenders' : 'attackers';
+    story.has('Gun', 10, 10, { side, guns: ['pistol'], stats: { smarts: 5, gats: 0 } });
+    story.has('Meek', 15, 10, { side: other, stats: { smarts: 1 } });
+    const besieged = isBesieged ? ['Meek'] : [];
+    story.state.plan = { ...noPlan, scenario, target: 'Meek', besieged };
+    return !isWanted(story.state, story.figure('Gun'), story.figure('Meek'));
+  };
+
+  it.each([
+    ['a killer on his target', calls('hit'), false],
+    ['a bodyguard on a killer', calls('hit', { side: 'defenders' }), true],
+    ['a besieger on a besieged man', calls('siege', { isBesieged: true }), false],
+    ['a besieger on a man who came to help', calls('siege'), true],
+    ['a besieged man on a besieger', calls('siege', { side: 'defenders' }), true],
+    ['an invader, whom the dead alone pay,', calls('show-of-strength'), false],
+    ['the block', calls('show-of-strength', { side: 'defenders' }), false],
+    ['one of a showdown on the other', calls('showdown'), false],
+    ['a raider on a guard', calls('raid'), true],
+  ])('[CARD-7, SCN-2, SCN-6, SCN-7, SCN-11] %s calls: %s', (_title, does, should) => {
+    expect(does).toBe(should);
+  });
+
+  it('[CARD-7, SCN-2] a killer shoots the unarmed target 5″ off, and does not talk to him', () => {
+    const story = new BattleStory();
+    story.has('Gun', 10, 10, { guns: ['pistol'], stats: { smarts: 5, gats: 1 } });
+    story.faces('Meek', 15, 10, { stats: { smarts: 1 } });
+    story.state.plan = { ...noPlan, scenario: 'hit', target: 'Meek' };
+    const { rolls } = acts(story, 'Gun', [6], { kind: 'kill', target: 'Meek' });
+    expect(rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/fires at Meek/)]);
+  });
+
+  it('[CARD-7, SCN-1] a robber who drops out leaves his Loot where he stood', () => {
+    const story = new BattleStory();
+    story.faces('Gun', 10, 10, { guns: ['pistol'], stats: { smarts: 5, gats: 0 } });
+    story.has('Meek', 15, 10, { stats: { smarts: 1 }, now: { loot: 2 } });
+    story.state.objectives.piece = {
+      ...{ id: 'piece', kind: 'loot', at: { x: 1, y: 1 }, loot: 2 },
+      ...{ isDestroyed: false, heldBy: 'Meek' },
+    };
+    acts(story, 'Gun', [5, 5]);
+    expect(story.state.objectives.piece).toMatchObject({ heldBy: null, at: { x: 15, y: 10 } });
+    expect(story.figure('Meek').loot).toBe(0);
   });
 
   it('[CARD-7] not from 7″, nor at a man with a club in his hand', () => {

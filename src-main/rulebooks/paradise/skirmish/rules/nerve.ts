@@ -22,6 +22,7 @@ import { findCoverNear } from '../table/coverSpots.ts';
 import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
 import { makeChange } from '../table/change.ts';
+import { laidDown } from '../table/pieces.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
@@ -141,6 +142,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
     text: `${figure.name} throws down his gun and puts up his hands.`,
     figures: makeChange(figure.id, {
       posture: 'surrendered',
+      ...laidDown,
       aimsAt: null,
       isNervous: false,
       isHidden: false,

@@ -56,7 +56,7 @@ export const layRobberyTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [SCN-1] Raiders without a gun or a blade bring axes, hammers and crowbars. */
+/** [SCN-1] Every raider can smash; who has neither gun nor blade fights with his axe, hammer or crowbar too. */
 function withTool(source: FigureSource): FigureSource {
   const isFree = source.guns.length === 0 && (source.melee === 'club' || source.melee === 'fists');
   return isFree ? { ...source, melee: 'smashing-tool' } : source;
@@ -184,11 +184,30 @@ const ambushInches = 14;
 /** From so far beyond the block a truck is getting away. */
 const pastInches = 4;
 
-/** [SCN-3] Before the block the crew gets out to clear the road, and so does its escort. */
+/** [SCN-3] How near its truck an escort stops to let its men out, and how far ahead of it the escort may get. */
+const besideInches = 8;
+const aheadInches = 3;
+
+/** [SCN-3] Before the block the crew gets out to clear the road. An escort keeps to its truck. */
 function hijackWish(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
   if (car === undefined) return 'racing';
   if (isAtBlock(battle, car)) return 'unload';
   const isContested = listFighters(battle, 'attackers').some(({ carId }) => carId === null);
-  return car.kind === 'truck' && isContested ? 'speeding' : 'racing';
+  if (car.kind === 'truck') return isContested ? 'speeding' : 'racing';
+  const truck = theTruck(battle);
+  return car.side === 'defenders' && truck !== undefined ? keepTo(car, truck) : 'racing';
+}
+
+/**
+ * [SCN-3] The wish of an escort: beside its truck when that stands, no farther along the road than a moving one, and
+ * home once it is away.
+ */
+function keepTo(car: CarView, truck: CarView): Speed | 'unload' {
+  if (truck.isOffTable) return 'racing';
+  const inches = computeDistance(car.at, truck.at);
+  const isPast = car.driven >= truck.driven + aheadInches;
+  if (truck.speed === 'stopped') return isPast || inches <= besideInches ? 'unload' : 'cruising';
+  if (isPast) return 'stopped';
+  return inches <= besideInches ? 'cruising' : 'speeding';
 }

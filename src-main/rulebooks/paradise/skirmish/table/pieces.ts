@@ -191,6 +191,11 @@ export function takeBlow(
   return posture === 'knocked-out' && to === 'out-cold' ? to : posture;
 }
 
+/** [GUTS-3, CARD-7] Everything that he lets fall when he gives up: guns, blade or club, and explosives. */
+export const laidDown: Readonly<
+  Pick<Figure, 'firearms' | 'spareDrum' | 'melee' | 'grenades' | 'dynamite' | 'gasoline'>
+> = { firearms: [], spareDrum: null, melee: 'fists', grenades: 0, dynamite: 0, gasoline: 0 };
+
 /** [GUTS-3] In custody, or on his way there. */
 export function hasGivenUp(figure: FigureView): boolean {
   return figure.posture === 'arrested' || figure.posture === 'surrendered';

@@ -1,6 +1,7 @@
 import { playWithCard } from '../rules/acting.ts';
 import {
   findEnemySide,
+  listEverybody,
   listFighters,
   computeStat,
   type Battle,
@@ -33,7 +34,8 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
   const isWeaker =
     listFighters(table.state, side).length < listFighters(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => computeStat(b, 'guts') - computeStat(a, 'guts'))[0];
-  const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens;
+  const mayTest =
+    crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens && hasFightBegun(table.state);
   if (bravest !== undefined && mayTest) {
     const { passed } = table.dice.test({
       purpose: `${bravest.name} calls on the citizens: GUTS`,
@@ -43,6 +45,14 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
     return;
   }
   for (const citizen of crowd) flee(table, citizen);
+}
+
+/** [CARD-3] Nobody calls on the citizens before a shot is fired or somebody lies on the ground. */
+function hasFightBegun(battle: Battle): boolean {
+  return (
+    battle.hasFired ||
+    listEverybody(battle).some((one) => !['up', 'gone', 'surrendered'].includes(one.posture))
+  );
 }
 
 /** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */

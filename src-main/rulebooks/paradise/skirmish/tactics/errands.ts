@@ -82,11 +82,17 @@ function pieceName(id: string): string {
   return `the ${pieces[(number - 1) % pieces.length] ?? 'Loot'}`;
 }
 
+/** [SCN-1] Every raider brings an axe, a hammer or a crowbar, whatever else he carries. */
+function canSmash(battle: Battle, figure: FigureView): boolean {
+  const isRaider = battle.plan.scenario === 'smash-and-grab' && figure.side === 'attackers';
+  return isRaider || figure.melee === 'smashing-tool' || figure.melee === 'axe';
+}
+
 /**
  * [SCN-1] Returns true if a man would rather carry off than smash: he does what he is better at, one thing in hand.
  */
-function wouldGrab(figure: FigureView): boolean {
-  if (figure.melee !== 'smashing-tool') return true;
+function wouldGrab(battle: Battle, figure: FigureView): boolean {
+  if (!canSmash(battle, figure)) return true;
   return figure.loot === 0 && computeStat(figure, 'stunts') > computeStat(figure, 'fists');
 }
 
@@ -96,7 +102,7 @@ function robHere(table: BattleTable, figure: FigureView): boolean {
     ({ at }) => computeDistance(at, figure.at) <= reachInches,
   );
   if (prize === undefined) return false;
-  const grabs = wouldGrab(figure);
+  const grabs = wouldGrab(table.state, figure);
   const piece = pieceName(prize.id);
   const stat = grabs ? ('stunts' as const) : ('fists' as const);
   const { passed } = table.dice.test({
@@ -190,7 +196,7 @@ export function hasRobbed(battle: Battle, figure: FigureView): boolean {
   const left = listLyingLoot(battle);
   if (left.length === 0) return true;
   if (figure.loot === 0) return false;
-  if (figure.melee !== 'smashing-tool') return true;
+  if (!canSmash(battle, figure)) return true;
   const isNear = (at: Point): boolean => computeDistance(at, figure.at) <= moreInches;
   const isPressed = listEverybody(battle).some(
     (one) => one.side === 'defenders' && isInFight(one) && isNear(one.at),

@@ -1,4 +1,4 @@
-import { brawl } from '../rules/brawling/brawling.ts';
+import { brawl, breakAway } from '../rules/brawling/brawling.ts';
 import {
   requireFigure,
   isInFight,
@@ -100,7 +100,15 @@ function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use
   if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
   const to = findCoverNear(battle.layout, figure.at, at, duckInches);
   if (to === null) return null;
-  return { figure: figure.id, kind: 'duck', to, worth: shot.worth * 0.6 };
+  const held = findOpponent(battle, figure);
+  const chance = held === null ? 1 : Math.min(6, computeStat(figure, 'stunts')) / 6;
+  return { figure: figure.id, kind: 'duck', to, worth: shot.worth * 0.6 * chance };
+}
+
+/** [FIST-3] The enemy on his feet in contact with a man, whom he cannot leave without a test. */
+function findOpponent(battle: Battle, figure: FigureView): FigureView | null {
+  const touching = findEnemyInReach(battle, figure, contactInches);
+  return touching?.posture === 'up' ? touching : null;
 }
 
 /** [CARD-4] Does what a held card was played for. */
@@ -118,7 +126,10 @@ export function doUse(table: BattleTable, use: Exclude<Use, { kind: 'run' | 'dri
     case 'slug':
       brawl(table, figure.id, use.target);
       return;
-    case 'duck':
-      moveToward(table, figure.id, use.to, 'walked');
+    case 'duck': {
+      const opponent = findOpponent(table.state, figure);
+      if (opponent === null) moveToward(table, figure.id, use.to, 'walked');
+      else breakAway(table, figure.id, opponent.id);
+    }
   }
 }

@@ -24,6 +24,7 @@ import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun, isFoe, scoreBestShot } from './fighting/targets.ts';
 import { makeChange } from '../table/change.ts';
+import { laidDown } from '../table/pieces.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {
@@ -39,7 +40,7 @@ export function tryCuff(table: BattleTable, figure: FigureView): boolean {
   table.emit({
     type: 'told',
     text: `${figure.name} puts the cuffs on ${prisoner.name}.`,
-    figures: makeChange(prisoner.id, { posture: 'arrested' }),
+    figures: makeChange(prisoner.id, { posture: 'arrested', ...laidDown }),
   });
   return true;
 }
@@ -84,11 +85,27 @@ function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): b
   if (computeDistance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&
+    (isLaw(figure) || !isWanted(battle, figure, other)) &&
     isFoe(battle, figure, other) &&
     !other.isHidden &&
     isCornered(other);
   if (!isOpen || !findSight(battle.layout, figure.at, other.at).isClear) return false;
   return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
+}
+
+/** [SCN-2, SCN-6, SCN-7, SCN-11] Returns true if the scenario pays a side for a man dead or taken, not for one who leaves. */
+export function isWanted({ plan }: Battle, figure: FigureView, other: FigureView): boolean {
+  switch (plan.scenario) {
+    case 'hit':
+      return figure.side === 'attackers' && other.id === plan.target;
+    case 'show-of-strength':
+    case 'showdown':
+      return true;
+    case 'siege':
+      return figure.side === 'attackers' && plan.besieged.includes(other.id);
+    default:
+      return false;
+  }
 }
 
 /** How likely his words do it. */
@@ -99,12 +116,19 @@ function persuasion(figure: FigureView, other: FigureView): number {
   return chance(said) * (1 - chance(heard));
 }
 
-/** [CARD-7] He lets his weapons fall and is gone. */
+/** [CARD-7] He lets his weapons and his Loot fall and is gone. */
 function dropOut(table: BattleTable, figure: FigureView): void {
+  const dropped = Object.values(table.state.objectives).filter(
+    ({ heldBy }) => heldBy === figure.id,
+  );
+  const { x, y } = figure.at;
   table.emit({
     type: 'told',
     text: `${figure.name} drops what he has in his hands.`,
-    figures: makeChange(figure.id, { firearms: [], melee: 'fists' }),
+    figures: makeChange(figure.id, { ...laidDown, loot: 0 }),
+    objectives: Object.fromEntries(
+      dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const),
+    ),
   });
   runAway(table, figure, 'clears out');
 }
@@ -148,7 +172,7 @@ export function offerSurrender(table: BattleTable): void {
     type: 'told',
     text: `${gang.map(({ name }) => name).join(', ')} come out with their hands up.`,
     figures: Object.fromEntries(
-      gang.map(({ id }) => [id, { posture: 'arrested' as const, aimsAt: null }]),
+      gang.map(({ id }) => [id, { posture: 'arrested' as const, ...laidDown, aimsAt: null }]),
     ),
   });
 }

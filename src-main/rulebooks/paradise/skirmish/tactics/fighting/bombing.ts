@@ -35,7 +35,7 @@ import { findBuildingAt } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { findHouseToBurn } from './flames.ts';
 import type { Goal } from '../goals.ts';
-import { isFoe } from './targets.ts';
+import { isFoe, isHarmless } from './targets.ts';
 
 /** A thing to throw: how many sticks it is, and how far it reaches. */
 type Missile = { kind: 'grenade' | 'dynamite' | 'gasoline'; sticks: number; radiusInches: number };
@@ -74,7 +74,7 @@ export function throwAtCrowd(
   for (const target of listFighting(table.state)) {
     if (target.isHidden || !isFoe(table.state, figure, target)) continue;
     const inches = computeDistance(target.at, figure.at);
-    if (inches > throwInches) continue;
+    if (inches > throwInches || isHarmless(target, inches)) continue;
     for (const one of missiles) {
       if (inches < one.radiusInches + 2) continue;
       const worth = victimsWorth(table.state, figure, target, one.radiusInches, prize);
@@ -110,7 +110,8 @@ function victimsWorth(
   let worth = 0;
   for (const other of listFighting(battle)) {
     if (computeDistance(other.at, target.at) > radiusInches) continue;
-    if (isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
+    const isDanger = !isHarmless(other, computeDistance(other.at, figure.at));
+    if (isDanger && isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
   }
   return worth;

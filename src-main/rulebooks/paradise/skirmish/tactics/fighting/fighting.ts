@@ -29,6 +29,7 @@ import { canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
 import { tryThreaten } from '../lawful.ts';
 import {
+  chargeInches,
   findBestShot,
   listEnemies,
   findEnemyInReach,
@@ -52,6 +53,11 @@ export function fightOrLeave(
   { left, isLeaving }: { left: number; isLeaving: boolean },
 ): 'on' | 'done' | null {
   const { state } = table;
+  // [SK-31] He does not leave an enemy within reach of his fists.
+  if (figure.skills.includes('hothead')) {
+    brawl(table, figure.id, opponent.id);
+    return 'done';
+  }
   if (isLeaving && opponent.posture !== 'up') return null;
   const own =
     computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
@@ -148,7 +154,7 @@ export function attack(
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
   if (tryThreaten(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
-    const inches = needsReload(table.state, figure) ? 5 : 9;
+    const inches = needsReload(table.state, figure) ? 5 : chargeInches;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }
   if (left >= 2 && isWorthAiming(chance.shot) && !hurries())

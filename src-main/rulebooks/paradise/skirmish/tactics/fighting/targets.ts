@@ -110,6 +110,14 @@ function scoreFiring(way: FiringWay, gats: number, modified: number, isAimed: bo
   return dice * (chance * deadly + flinches * flinchWorth) * tax;
 }
 
+/** How far a man without a gun runs at somebody. */
+export const chargeInches = 9;
+
+/** [CARD-3, PO-2] Returns true if an unarmed citizen who rose is too far off to be any danger: nobody shoots at him. */
+export function isHarmless(other: FigureView, inches: number): boolean {
+  return other.side === 'civilians' && inches > chargeInches && !hasLoadedGun(other);
+}
+
 /** How much more it is worth to hit him than anyone. */
 function weighTarget(target: FigureView, prize: FigureId | null): number {
   const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
@@ -297,7 +305,7 @@ export function findBestAim(
       outOfReach = at;
       continue;
     }
-    if (other.isHidden || !isFoe(battle, figure, other)) continue;
+    if (other.isHidden || !isFoe(battle, figure, other) || isHarmless(other, inches)) continue;
     own ??= gats + scoreExposure(battle, figure, null);
     const weight = weighTarget(other, prize);
     const open = own + scoreExposure(battle, null, other);
