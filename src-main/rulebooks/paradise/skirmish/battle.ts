@@ -35,6 +35,7 @@ export {
   listOtherFighters,
   listOthersAfoot,
   listShaken,
+  listStanding,
   listUnconscious,
 } from './battleIndex.ts';
 export { areEnemies, cardSides, findEnemySide, isLaw, sides } from './table/sides.ts';
@@ -43,6 +44,8 @@ export {
   hasGivenUp,
   isInFight,
   isOnTable,
+  isOnTheRun,
+  isStanding,
   speeds,
   computeStatForMargin,
   computeStat,

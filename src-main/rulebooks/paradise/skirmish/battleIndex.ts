@@ -1,5 +1,5 @@
 import type { Battle } from './battle.ts';
-import { isInFight, isOnTable, type CarView, type FigureView } from './table/pieces.ts';
+import { isInFight, isOnTable, isStanding, type CarView, type FigureView } from './table/pieces.ts';
 import { areEnemies, type Allegiance, type CarId } from './table/sides.ts';
 
 type Figures = readonly FigureView[];
@@ -194,6 +194,13 @@ export function listFigures(battle: Battle, side: Allegiance): FigureView[] {
 
 export function listFighters(battle: Battle, side: Allegiance): Figures {
   return indexBattle(battle).listFightingOf(side);
+}
+
+/** [GUTS-1] Those of a side who fight for it: mostly all its fighters, and nobody who is on the run. */
+export function listStanding(battle: Battle, side: Allegiance): Figures {
+  const all = listFighters(battle, side);
+  for (const figure of all) if (figure.hasPanicked) return all.filter(isStanding);
+  return all;
 }
 
 /** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */

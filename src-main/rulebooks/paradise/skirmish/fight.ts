@@ -2,8 +2,8 @@ import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { rollDrunks } from './rules/drink.ts';
 import {
   listEverybody,
-  listFighters,
   listFigures,
+  listStanding,
   isOnTable,
   cardSides,
   type Battle,
@@ -98,7 +98,7 @@ function breakOff(table: BattleTable, scenario: ScenarioRules): void {
     if (table.state.leaving[side]) return false;
     if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
     const all = listFigures(table.state, side).length - table.state.writtenOff[side];
-    const left = listFighters(table.state, side).length;
+    const left = listStanding(table.state, side).length;
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {

@@ -168,8 +168,8 @@ describe('nerve', () => {
           testNerve(table, 'Spats', { because: 'a sample', modifiers });
         },
         ({ figures }) => {
-          const { posture, isNervous } = figures['Spats'] ?? {};
-          return posture === 'gone' ? 'off' : isNervous === true ? 'shaken' : 'steady';
+          const { hasPanicked, isNervous } = figures['Spats'] ?? {};
+          return hasPanicked === true ? 'off' : isNervous === true ? 'shaken' : 'steady';
         },
       );
       expectExactly(

@@ -46,7 +46,10 @@ describe('hostages', () => {
     story.play([1, 4, 6, 6, 5, 4, 3, 3, 4, 3, 1], (table) =>
       shoot(table, 'Cop', 'Spats', shotOf(story, true, 'Cop', 'Spats')),
     );
-    expect([story.figure(first).posture, story.figure(second).posture]).toEqual(['gone', 'up']);
+    expect([story.figure(first), story.figure(second)]).toMatchObject([
+      { heldBy: null, hasPanicked: true },
+      { heldBy: 'Spats', hasPanicked: false },
+    ]);
     expect(story.figure('Spats').hostages).toEqual([second]);
     story.play([], (table) => freeHostages(table, 'Spats'));
     expect(story.figure(second).heldBy).toBeNull();

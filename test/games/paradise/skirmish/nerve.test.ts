@@ -44,11 +44,11 @@ describe('nerves', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10);
     story.play([5], (table) => testNerve(table, 'Spats', fright));
-    expect(story.figure('Spats').posture).toBe('up');
+    expect(story.figure('Spats')).toMatchObject({ posture: 'up', hasPanicked: false });
     const other = new BattleStory();
     other.has('Spats', 10, 10);
     other.play([6], (table) => testNerve(table, 'Spats', fright));
-    expect(other.figure('Spats').posture).toBe('gone');
+    expect(other.figure('Spats')).toMatchObject({ posture: 'up', hasPanicked: true });
   });
 
   it('[GUTS-1] shaken, he falls back to cover within 3″ and lets his hostage go', () => {
@@ -90,7 +90,8 @@ describe('nerves', () => {
       story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
       story.play([6], (table) => testNerve(table, 'Spats', fright));
       expect(story.figure('Spats')).toMatchObject({
-        posture: isLaw ? 'surrendered' : 'gone',
+        posture: isLaw ? 'surrendered' : 'up',
+        hasPanicked: !isLaw,
         hostages: [],
       });
       expect(story.figure('Waiter').heldBy).toBeNull();
@@ -107,15 +108,15 @@ describe('nerves', () => {
   });
 
   it('[GUTS-2] alone he gets a grip on GUTS-2, the nerves not counted twice: Doogan needs 1 or 2', () => {
-    for (const [face, posture, isNervous] of [
-      [2, 'up', false],
-      [3, 'gone', true],
+    for (const [face, hasPanicked, isNervous] of [
+      [2, false, false],
+      [3, true, true],
     ] as const) {
       const story = new BattleStory();
       story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
       const fought = story.play([face], (table) => getAGrip(table, 'Doogan'));
       expect(targetOf(fought, /grip/)).toBe(2);
-      expect(story.figure('Doogan')).toMatchObject({ posture, isNervous });
+      expect(story.figure('Doogan')).toMatchObject({ posture: 'up', hasPanicked, isNervous });
     }
   });
 
@@ -164,7 +165,7 @@ describe('nerves', () => {
     story.has('Spats', 10, 10, { now: { isNervous: true } });
     const gory = { because: 'a death', modifiers: [{ reason: 'gory death', value: -2 }] };
     story.play([2], (table) => testNerve(table, 'Spats', gory));
-    expect(story.figure('Spats').posture).toBe('gone');
+    expect(story.figure('Spats').hasPanicked).toBe(true);
   });
 });
 
@@ -275,9 +276,9 @@ describe('the law', () => {
   });
 
   it('[GUTS-3] the prisoners of a dead officer run, unless another is near', () => {
-    for (const [cops, posture] of [
-      [1, 'gone'],
-      [2, 'arrested'],
+    for (const [cops, posture, hasPanicked] of [
+      [1, 'up', true],
+      [2, 'arrested', false],
     ] as const) {
       const story = raid(cops);
       story.has('Meek', 1, 1, { now: { posture: 'arrested' } });
@@ -285,7 +286,7 @@ describe('the law', () => {
       story.play(cops === 1 ? [] : [1], (table) => {
         kill(table, story.figure('Cop 0'), { by: null, isGory: false });
       });
-      expect(story.figure('Meek').posture).toBe(posture);
+      expect(story.figure('Meek')).toMatchObject({ posture, hasPanicked });
     }
   });
 
@@ -338,7 +339,7 @@ describe('Stone Cold Killers', () => {
     const story = stare();
     story.has('Friend', 10, 11);
     story.play([6], (table) => testNerve(table, 'Killer', fright));
-    expect(story.figure('Killer').posture).toBe('gone');
+    expect(story.figure('Killer').hasPanicked).toBe(true);
     const other = stare();
     other.has('Friend', 10, 11);
     const gory = other.play([1], (table) => {

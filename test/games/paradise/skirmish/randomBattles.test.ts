@@ -156,8 +156,11 @@ describe('battles of all sorts', () => {
       const wrong: string[] = [];
       for (const [id, { posture }] of before.figures) {
         if (!goneForGood.includes(posture)) continue;
-        const now = state.figures[id]?.posture;
-        if (now === undefined || !goneForGood.includes(now)) wrong.push(`${id} came back`);
+        const now = state.figures[id];
+        // [GUTS-3] The prisoners of an officer who falls run for it.
+        const runs = posture === 'arrested' && now?.hasPanicked === true;
+        const stays = now !== undefined && goneForGood.includes(now.posture);
+        if (!stays && !runs) wrong.push(`${id} came back`);
       }
       if (event.type !== 'figure-moved') return wrong;
       const mover = before.figures.get(event.figure);

@@ -38,7 +38,9 @@ describe('smashing and grabbing', () => {
 
   it('[SCN-1] a raider with a pistol smashes a slot machine with FISTS 3: he brought a tool too', () => {
     const story = place(1, { fists: 3, stunts: 2 });
-    story.figure('Raider').firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
+    story.figure('Raider').firearms = [
+      { gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 },
+    ];
     story.state.plan = { ...noPlan, scenario: 'smash-and-grab' };
     const { rolls } = turns(story, king, [3], after({ kind: 'rob' }));
     expect(rolls[0]?.purpose).toBe('Raider smashes the cash register: FISTS');
@@ -176,11 +178,11 @@ describe('threats', () => {
       story.has('Gun', 10, 10, { guns: ['pistol'], stats, skills });
       story.faces('Meek', 15, 10, { stats: { smarts: 1 }, now: { melee: 'fists' } });
       const { rolls } = acts(story, 'Gun', [5, 5]);
-      return [rolls[0]?.target, story.figure('Meek').posture];
+      return [rolls[0]?.target, story.figure('Meek').hasPanicked];
     };
     expect([scene([]), scene(['real-scary'])]).toEqual([
-      [5, 'gone'],
-      [6, 'gone'],
+      [5, true],
+      [6, true],
     ]);
   });
 

@@ -4,7 +4,8 @@ import { skid, swerve } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.t
 import { testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { crossingRules } from '#rulebooks/paradise/skirmish/scenarios/street.ts';
 import { shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { runAway } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
+import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { BattleStory, cover } from '#test/support/battleStory.ts';
 import { shotOf } from '#test/support/shots.ts';
 
@@ -119,10 +120,16 @@ describe('getting across', () => {
     const fled = atTheFarEdge((story) =>
       story.play([6], (table) => testNerve(table, 'Runner', { because: 'a death', modifiers: [] })),
     );
-    expect(fled.figure('Runner').posture).toBe('gone');
+    expect(fled.figure('Runner').hasPanicked).toBe(true);
     expect(fled.state.winner).toBeNull();
+    fled.play([1], (table) => {
+      activate(table, 'Runner', 2, { kind: 'leave' });
+      crossingRules.check(table);
+    });
+    expect(fled.figure('Runner').posture).toBe('gone');
+    expect(fled.state.winner).not.toBe('attackers');
     const across = atTheFarEdge((story) =>
-      story.play([], (table) => runAway(table, story.figure('Runner'), 'gets away')),
+      story.play([], (table) => leaveByEdge(table, story.figure('Runner'), 'gets away')),
     );
     expect(across.state.winner).toBe('attackers');
   });

@@ -5,6 +5,8 @@ import {
   isInFight,
   isLaw,
   isOnTable,
+  isOnTheRun,
+  isStanding,
   sides,
   type Battle,
   type CardSide,
@@ -13,10 +15,13 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { isInView } from './publicView.ts';
 import { rollReputations } from '../rules/reputation.ts';
+import { computeDistance } from '../table/geometry.ts';
 import type { Side } from '../table/sides.ts';
+import { findNearestEdge } from '../tactics/cars/getaway.ts';
 
 /** [SCN-12] Settles prisoners, bodies and reputations once the shooting has stopped. */
 export function settleAftermath(table: BattleTable): void {
+  for (const side of sides) letRunawaysGo(table, side);
   for (const side of sides) takePrisoners(table, side);
   leaveBodies(table);
   const { plan, figures } = table.state;
@@ -36,7 +41,7 @@ export function settleAftermath(table: BattleTable): void {
  * no gangster but its own is.
  */
 function lawHoldsField(battle: Battle, against: Side): boolean {
-  const standing = listEverybody(battle).filter(isInFight);
+  const standing = listEverybody(battle).filter(isStanding);
   return standing.some(
     (officer) =>
       isLaw(officer) &&
@@ -44,6 +49,29 @@ function lawHoldsField(battle: Battle, against: Side): boolean {
       (battle.winner === officer.side ||
         !standing.some((one) => one.kind === 'gangster' && one.side !== officer.side)),
   );
+}
+
+/**
+ * [GUTS-1] Those of a side who are on the run when it is over get away; where the law holds the field only those who
+ * are nearer to the edge than an officer is to them.
+ */
+function letRunawaysGo(table: BattleTable, side: Side): void {
+  const { state } = table;
+  const officers = lawHoldsField(state, side)
+    ? listEverybody(state).filter((one) => isLaw(one) && isStanding(one) && one.side !== side)
+    : [];
+  const away = listEverybody(state).filter((one) => {
+    if (one.side !== side || !isOnTheRun(one)) return false;
+    const toEdge = computeDistance(one.at, findNearestEdge(state, one.at));
+    const isCaught = officers.some(({ at }) => computeDistance(at, one.at) < toEdge);
+    return one.kind !== 'gangster' || !isCaught;
+  });
+  if (away.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `Nobody catches up with ${away.map(({ name }) => name).join(', ')}.`,
+    figures: Object.fromEntries(away.map(({ id }) => [id, { posture: 'gone' as const }])),
+  });
 }
 
 /**
@@ -117,7 +145,9 @@ function leaveBodies(table: BattleTable): void {
 /** Men on their feet of the side that holds the field: the only one there, or the winner. */
 function handsOnField(battle: Battle): number {
   const standing = (side: CardSide): number =>
-    listEverybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
+    listEverybody(battle).filter(
+      (one) => one.side === side && one.posture === 'up' && !one.hasPanicked,
+    ).length;
   const there = cardSides.filter((side) => standing(side) > 0);
   const [only] = there;
   if (there.length === 1 && only !== undefined) return standing(only);

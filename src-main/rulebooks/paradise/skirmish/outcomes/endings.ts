@@ -1,4 +1,4 @@
-import { findEnemySide, listFighters, listFigures, type Battle, type Side } from '../battle.ts';
+import { findEnemySide, listFigures, listStanding, type Battle, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import type { Ending } from './outcome.ts';
@@ -14,10 +14,10 @@ export function end(
 }
 
 export function isBeaten(battle: Battle, side: Side): boolean {
-  return listFighters(battle, side).length === 0;
+  return listStanding(battle, side).length === 0;
 }
 
-/** The side left standing when the other is gone, `nobody` when both are, null while both fight. */
+/** The side left standing when the other is gone or on the run, `nobody` when both are, null while both fight. */
 export function findLastStanding(battle: Battle): Side | 'nobody' | null {
   const beaten = (['attackers', 'defenders'] as const).filter((side) => isBeaten(battle, side));
   const [only] = beaten;
@@ -35,7 +35,7 @@ export function endWithLastStanding(table: BattleTable, ending: Ending = 'last-s
 
 export function countFightersIn(battle: Battle, side: Side, building: string): number {
   let count = 0;
-  for (const { at } of listFighters(battle, side)) {
+  for (const { at } of listStanding(battle, side)) {
     if (findBuildingAt(battle.layout, at)?.id === building) count += 1;
   }
   return count;

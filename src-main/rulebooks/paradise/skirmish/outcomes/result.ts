@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import {
   listEverybody,
   findEnemySide,
-  listFighters,
+  listStanding,
   isOnTable,
   type Allegiance,
   type Battle,
@@ -124,8 +124,8 @@ function vehicleFate(battle: Battle, car: CarView): VehicleFate | null {
 function isTaken(battle: Battle, car: CarView, owner: Side): boolean {
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (car.isOffTable) return driver !== undefined && driver.side !== owner;
-  const isLeft = listFighters(battle, owner).length === 0;
-  return isLeft && listFighters(battle, findEnemySide(owner)).length > 0;
+  const isLeft = listStanding(battle, owner).length === 0;
+  return isLeft && listStanding(battle, findEnemySide(owner)).length > 0;
 }
 
 /** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for the side that won it. */

@@ -6,6 +6,7 @@ import {
   hasGivenUp,
   isInFight,
   isLaw,
+  isStanding,
   listOtherFighters,
   computeStatForMargin,
   computeSteadyStat,
@@ -15,7 +16,6 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { prisonersPerCop } from './brawling/custody.ts';
-import type { FigureChange } from '../events.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { freeHostages } from './brawling/hostages.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
@@ -41,7 +41,7 @@ export const witnessInches = 8;
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = requireFigure(table.state, id);
-  if (!isInFight(figure) || figure.side === 'civilians') return true;
+  if (!isStanding(figure) || figure.side === 'civilians') return true;
   const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
@@ -90,21 +90,22 @@ function shake(table: BattleTable, figure: FigureView): void {
   }
 }
 
-/** [GUTS-1, GUTS-2] Off the table in fright. */
-function panic(table: BattleTable, figure: FigureView, how: string): void {
-  runAway(table, figure, how, { hasPanicked: true });
-}
-
-export function runAway(
-  table: BattleTable,
-  figure: FigureView,
-  how: string,
-  more: FigureChange = {},
-): void {
+/** [GUTS-1, GUTS-2, CARD-7] He leaves the fight, and the table as soon as he gets to its edge. */
+export function panic(table: BattleTable, figure: FigureView, how: string): void {
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: makeChange(figure.id, { posture: 'gone', aimsAt: null, ...more }),
+    figures: makeChange(figure.id, { hasPanicked: true, aimsAt: null, isHidden: false }),
+  });
+  freeHostages(table, figure.id);
+}
+
+/** He steps over the edge of the table. */
+export function leaveByEdge(table: BattleTable, figure: FigureView, how: string): void {
+  table.emit({
+    type: 'told',
+    text: `${figure.name} ${how}.`,
+    figures: makeChange(figure.id, { posture: 'gone', aimsAt: null }),
   });
   freeHostages(table, figure.id);
 }
@@ -113,7 +114,7 @@ export function runAway(
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
   let hands = 0;
   for (const other of listOtherFighters(battle, figure.side)) {
-    if (isLaw(other)) hands += prisonersPerCop;
+    if (isLaw(other) && !other.hasPanicked) hands += prisonersPerCop;
   }
   for (const other of listEverybody(battle)) if (hasGivenUp(other)) hands -= 1;
   return hands > 0;
@@ -125,7 +126,8 @@ export function isFacingLaw(battle: Battle, figure: FigureView): boolean {
     figure.kind === 'gangster' &&
     canArrestMore(battle, figure) &&
     listOtherFighters(battle, figure.side).some(
-      (one) => isLaw(one) && findSight(battle.layout, one.at, figure.at).isClear,
+      (one) =>
+        isLaw(one) && !one.hasPanicked && findSight(battle.layout, one.at, figure.at).isClear,
     )
   );
 }
@@ -160,7 +162,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
   );
   for (const { id } of friends) {
     const friend = requireFigure(table.state, id);
-    if (!isInFight(friend) || friend.hasSeenSurrender) continue;
+    if (!isStanding(friend) || friend.hasSeenSurrender) continue;
     table.emit({
       type: 'told',
       text: `${friend.name} sees it.`,
@@ -201,8 +203,9 @@ export function canSlap(friend: FigureView, coward: FigureView): boolean {
     friend.posture === 'up' &&
     friend.recovery === 0 &&
     !friend.isNervous &&
+    !friend.hasPanicked &&
     coward.isNervous &&
-    isInFight(coward) &&
+    isStanding(coward) &&
     friend.carId === coward.carId &&
     computeDistance(friend.at, coward.at) <= contactInches
   );
@@ -221,7 +224,7 @@ function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | n
       text: `${figure.name} gets a grip.`,
       figures: makeChange(figure.id, { isNervous: false }),
     });
-  } else panic(table, figure, 'has had enough and leaves for good');
+  } else panic(table, figure, 'has had enough and runs for the way out');
 }
 
 export function findNearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {

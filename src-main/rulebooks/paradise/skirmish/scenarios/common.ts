@@ -4,8 +4,8 @@ import {
   type Battle,
   type BattlePlan,
   type CarId,
-  listFighters,
   listFigures,
+  listStanding,
   type Side,
   type Speed,
 } from '../battle.ts';
@@ -212,7 +212,7 @@ export function takeOrHold(battle: Battle, side: Side): Goal {
 
 /** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */
 export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
-  const left = listFighters(battle, side).length;
+  const left = listStanding(battle, side).length;
   return left <= count && left < listFigures(battle, side).length;
 }
 

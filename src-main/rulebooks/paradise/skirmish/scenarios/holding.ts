@@ -1,4 +1,11 @@
-import { listEverybody, requireFigure, hasGivenUp, isInFight } from '../battle.ts';
+import {
+  listEverybody,
+  requireFigure,
+  hasGivenUp,
+  isOnTheRun,
+  isStanding,
+  type FigureView,
+} from '../battle.ts';
 import {
   isBeaten,
   end,
@@ -104,9 +111,10 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
   const isHeld = countFightersIn(state, 'defenders', main) > 0;
   if (!isOver && isHeld) return;
   const besieged = state.plan.besieged.map((id) => requireFigure(state, id));
-  if (!isOver && besieged.some(isInFight)) return;
+  const isUndecided = (one: FigureView): boolean => isStanding(one) || isOnTheRun(one);
+  if (!isOver && besieged.some(isUndecided)) return;
   const away = besieged.filter(({ posture }) => posture === 'gone').length;
-  const fallen = besieged.filter((one) => one.posture !== 'gone' && !isInFight(one)).length;
+  const fallen = besieged.filter((one) => one.posture !== 'gone' && !isUndecided(one)).length;
   if (isHeld || away >= fallen) end(table, 'defenders', 'held', 'They break out of the siege.');
   else if (isPolice) closeDown(table);
   else end(table, 'attackers', 'taken', 'The building is taken.');

@@ -4,7 +4,7 @@ import {
   type Battle,
   findEnemySide,
   listEverybody,
-  listFighters,
+  listStanding,
   requireFigure,
   listFigures,
   type FigureView,
@@ -88,7 +88,7 @@ export const hitRules: ScenarioRules = createRules({
 
 /** Returns true if the attackers outnumber the men who stand by the target. */
 function isOutgunned(battle: Battle): boolean {
-  return listFighters(battle, 'attackers').length >= listFighters(battle, 'defenders').length;
+  return listStanding(battle, 'attackers').length >= listStanding(battle, 'defenders').length;
 }
 
 /** [SCN-2] */

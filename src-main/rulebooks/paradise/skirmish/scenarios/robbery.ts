@@ -2,7 +2,10 @@ import {
   findEnemySide,
   listCars,
   listFighters,
+  listStanding,
   requireFigure,
+  isOnTheRun,
+  isStanding,
   type Battle,
   type CarView,
   type Speed,
@@ -80,7 +83,9 @@ function settleRobbery(table: BattleTable, isOver: boolean): void {
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;
-  const raidersLeft = listFighters(state, 'attackers').length;
+  const raidersLeft = listFighters(state, 'attackers').filter(
+    (one) => isStanding(one) || isOnTheRun(one),
+  ).length;
   if (!isOver && raidersLeft > 0 && leftPoints > 0) return;
   const isRobbed = gone > leftPoints;
   end(
@@ -148,7 +153,7 @@ export const hijackRules: ScenarioRules = createRules({
   goalOf(battle, side) {
     const truck = theTruck(battle);
     if (truck === undefined || truck.isWrecked) return { kind: 'fight' };
-    const isClear = listFighters(battle, findEnemySide(side)).every(({ carId }) => carId !== null);
+    const isClear = listStanding(battle, findEnemySide(side)).every(({ carId }) => carId !== null);
     const driver = truck.driver === null ? undefined : battle.figures[truck.driver];
     const isPast = truck.at.x > (battle.layout.block?.at.x ?? 0) + pastInches;
     const isLost = driver !== undefined && driver.side !== side && isPast;
@@ -163,8 +168,11 @@ export const hijackRules: ScenarioRules = createRules({
       const driver = truck.driver === null ? null : requireFigure(state, truck.driver);
       settleTruck(table, driver?.side === 'attackers' ? 'attackers' : 'defenders');
     } else {
+      const driver = truck.driver === null ? null : requireFigure(state, truck.driver);
       const winner = findLastStanding(state);
-      if (winner !== null) settleTruck(table, winner);
+      // [GUTS-1] A driver on the run may still get the truck off the table.
+      const isUndecided = driver !== null && isOnTheRun(driver);
+      if (winner !== null && !isUndecided) settleTruck(table, winner);
     }
   },
   callOff: (table) => settleTruck(table, 'nobody'),
@@ -193,7 +201,7 @@ function hijackWish(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
   if (car === undefined) return 'racing';
   if (isAtBlock(battle, car)) return 'unload';
-  const isContested = listFighters(battle, 'attackers').some(({ carId }) => carId === null);
+  const isContested = listStanding(battle, 'attackers').some(({ carId }) => carId === null);
   if (car.kind === 'truck') return isContested ? 'speeding' : 'racing';
   const truck = theTruck(battle);
   return car.side === 'defenders' && truck !== undefined ? keepTo(car, truck) : 'racing';

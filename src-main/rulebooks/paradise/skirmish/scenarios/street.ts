@@ -2,6 +2,7 @@ import {
   listEverybody,
   listCars,
   listFighters,
+  listStanding,
   type Battle,
   type CarView,
   type Side,
@@ -64,8 +65,8 @@ function hasMenToCall(battle: Battle): boolean {
 function hasMadeItsPoint(battle: Battle): boolean {
   const done = scoreLosses(battle, 'defenders');
   const isAhead = done > 0 && done >= 2 * scoreLosses(battle, 'attackers');
-  const own = listFighters(battle, 'attackers').length;
-  const theirs = listFighters(battle, 'defenders').length;
+  const own = listStanding(battle, 'attackers').length;
+  const theirs = listStanding(battle, 'defenders').length;
   return isAhead && (theirs === 0 || own < theirs);
 }
 

@@ -100,7 +100,7 @@ export type Figure = {
   /** [GUTS-4] The man who fired the killing shot. */
   killedBy: FigureId | null;
   isBoss: boolean;
-  /** [GUTS-1, SCN-9] He ran off the table in fright. */
+  /** [GUTS-1, GUTS-2, SCN-9] He has had enough: all he does from then on is to get off the table. */
   hasPanicked: boolean;
   /** [SCN-2] He has fired, or thrown or set something: the law that comes is against him. */
   hasFired: boolean;
@@ -176,6 +176,16 @@ export type CarView = DeepReadonly<Car>;
 /** Still able to act or to be made to. */
 export function isInFight(figure: FigureView): boolean {
   return figure.posture === 'up' || figure.posture === 'down';
+}
+
+/** [GUTS-1, GUTS-2] In the fight for his side: able to act, and not on the run. */
+export function isStanding(figure: FigureView): boolean {
+  return isInFight(figure) && !figure.hasPanicked;
+}
+
+/** [GUTS-1, GUTS-2, HIT-1] On the run, and not so badly hurt that he gets nowhere. */
+export function isOnTheRun(figure: FigureView): boolean {
+  return figure.hasPanicked && isInFight(figure) && figure.lame !== 'lies';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { countActionsLeft, spend } from '../rules/acting.ts';
 import { requireFigure, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { breakAway } from '../rules/brawling/brawling.ts';
 import { requireCar } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
@@ -60,6 +61,10 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   if (figure.missesCards > 0) return 'done';
   if (figure.posture === 'surrendered') {
     walkIn(table, figure);
+    return 'on';
+  }
+  if (figure.hasPanicked) {
+    runForIt(table, figure);
     return 'on';
   }
   if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
@@ -148,6 +153,18 @@ function shootLying(
   if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);
   return 'on';
+}
+
+/** [GUTS-1, GUTS-2, FIST-3] On the run: onto his feet, out of whose reach he is in, and away. */
+function runForIt(table: BattleTable, figure: FigureView): void {
+  if (figure.lame === 'lies') return;
+  if (figure.recovery > 0 || figure.posture === 'down') {
+    recover(table, figure);
+    return;
+  }
+  const touching = findEnemyInReach(table.state, figure, contactInches);
+  if (touching?.posture === 'up') breakAway(table, figure.id, touching.id);
+  else leave(table, figure);
 }
 
 /** Out by the window if it is quicker, else into a car or over the edge. */

@@ -3,6 +3,7 @@ import {
   findEnemySide,
   listEverybody,
   listFighters,
+  listStanding,
   computeStat,
   type Battle,
   type CardSide,
@@ -12,7 +13,7 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
-import { runAway } from '../rules/nerve.ts';
+import { leaveByEdge } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
 import { findNearestEdge } from './cars/getaway.ts';
 import { makeChange } from '../table/change.ts';
@@ -32,7 +33,7 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
   }
   const others = opposite(table.state, side);
   const isWeaker =
-    listFighters(table.state, side).length < listFighters(table.state, others).length;
+    listStanding(table.state, side).length < listStanding(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => computeStat(b, 'guts') - computeStat(a, 'guts'))[0];
   const mayTest =
     crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens && hasFightBegun(table.state);
@@ -58,7 +59,7 @@ function hasFightBegun(battle: Battle): boolean {
 /** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */
 function opposite(battle: Battle, side: CardSide): Side {
   if (side !== 'law') return findEnemySide(side);
-  const strength = (one: Side): number => listFighters(battle, one).length;
+  const strength = (one: Side): number => listStanding(battle, one).length;
   return strength('attackers') >= strength('defenders') ? 'attackers' : 'defenders';
 }
 
@@ -75,6 +76,6 @@ function flee(table: BattleTable, citizen: FigureView): void {
     return;
   }
   const edge = findNearestEdge(table.state, citizen.at);
-  if (computeDistance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
+  if (computeDistance(edge, citizen.at) < 1.2) leaveByEdge(table, citizen, 'is off the street');
   else moveToward(table, citizen.id, edge, 'ran');
 }

@@ -4,6 +4,7 @@ import {
   listFighters,
   isInFight,
   isOnTable,
+  isStanding,
   type Battle,
   type FigureView,
   type Side,
@@ -58,7 +59,7 @@ function listFoes(battle: Battle, figure: FigureView): readonly FigureView[] {
   if (figure.side === 'civilians') {
     return battle.risenAgainst === null ? [] : listFighters(battle, battle.risenAgainst);
   }
-  return listFightingEnemies(battle, figure);
+  return listFightingEnemies(battle, figure).filter(isStanding);
 }
 
 function findNearestPoint(figure: FigureView, others: readonly FigureView[]): Point | null {

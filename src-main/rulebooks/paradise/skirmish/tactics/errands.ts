@@ -2,9 +2,10 @@ import { cardActions, endTurns } from '../rules/acting.ts';
 import { finishOff } from '../rules/brawling/brawling.ts';
 import {
   listEverybody,
-  listFighters,
+  listStanding,
   requireFigure,
   isInFight,
+  isStanding,
   computeStat,
   type Battle,
   type FigureView,
@@ -12,7 +13,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
-import { runAway } from '../rules/nerve.ts';
+import { leaveByEdge } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 import { makeChange } from '../table/change.ts';
@@ -166,7 +167,7 @@ function cutTelephone(table: BattleTable, figure: FigureView): boolean {
 function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolean {
   if (computeDistance(figure.at, exit) > reachInches && !isAtEdge(table.state, figure.at))
     return false;
-  runAway(table, figure, 'gets away');
+  leaveByEdge(table, figure, 'gets away');
   return true;
 }
 
@@ -199,7 +200,7 @@ export function hasRobbed(battle: Battle, figure: FigureView): boolean {
   if (!canSmash(battle, figure)) return true;
   const isNear = (at: Point): boolean => computeDistance(at, figure.at) <= moreInches;
   const isPressed = listEverybody(battle).some(
-    (one) => one.side === 'defenders' && isInFight(one) && isNear(one.at),
+    (one) => one.side === 'defenders' && isStanding(one) && isNear(one.at),
   );
   return isPressed || !left.some(({ at }) => isNear(at));
 }
@@ -207,7 +208,7 @@ export function hasRobbed(battle: Battle, figure: FigureView): boolean {
 /** The fighter of a side nearest to a place. */
 export function findNearestFighter(battle: Battle, side: Side, at: Point): FigureView | null {
   let nearest: FigureView | null = null;
-  for (const figure of listFighters(battle, side)) {
+  for (const figure of listStanding(battle, side)) {
     if (nearest === null || computeDistance(figure.at, at) < computeDistance(nearest.at, at))
       nearest = figure;
   }

@@ -47,7 +47,7 @@ export type Threat = { at: Point; shot: Aim };
  * has no shot.
  */
 export function findThreat(battle: Battle, mover: FigureView | null): Threat | null {
-  const shot = mover === null ? null : findBestAim(battle, mover, null);
+  const shot = mover === null || mover.hasPanicked ? null : findBestAim(battle, mover, null);
   return mover === null || shot === null ? null : { at: mover.at, shot };
 }
 
@@ -63,6 +63,7 @@ export function findBestUse(
   if (owesAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
+  if (figure.hasPanicked) return findFlight(battle, figure);
   if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
   const shot = findBestAim(battle, figure, goal.kind === 'kill' ? goal.target : null);
@@ -87,6 +88,14 @@ export function findBestUse(
   let best: Use | null = null;
   for (const use of uses) if (best === null || use.worth > best.worth) best = use;
   return best;
+}
+
+/** [GUTS-1] A man on the run has no other use for a card. */
+function findFlight(battle: Battle, figure: FigureView): Use | null {
+  const { id, carId } = figure;
+  if (figure.lame === 'lies') return null;
+  if (carId === null) return { figure: id, kind: 'run', worth: runWorth };
+  return isReadyToDrive(battle, figure) ? { figure: id, kind: 'drive', worth: runWorth } : null;
 }
 
 /** At the wheel of what still goes, with nobody running for it. */

@@ -2,9 +2,10 @@ import {
   areEnemies,
   listCars,
   listFighting,
-  listFighters,
+  listStanding,
   requireFigure,
   isLaw,
+  isStanding,
   listOthersAfoot,
   listOtherFighters,
   computeStat,
@@ -16,7 +17,7 @@ import type { BattleTable } from '../battleTable.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
-import { canArrestMore, isFacingLaw, runAway, surrender } from '../rules/nerve.ts';
+import { canArrestMore, isFacingLaw, panic, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
 import { sumModifiers } from '../rules/shooting/shot.ts';
 import { listCallingModifiers, listListeningModifiers, persuade } from '../rules/talk.ts';
@@ -85,7 +86,7 @@ function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): b
   if (computeDistance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&
-    (isLaw(figure) || !isWanted(battle, figure, other)) &&
+    (isLaw(figure) || !(other.hasPanicked || isWanted(battle, figure, other))) &&
     isFoe(battle, figure, other) &&
     !other.isHidden &&
     isCornered(other);
@@ -130,14 +131,14 @@ function dropOut(table: BattleTable, figure: FigureView): void {
       dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const),
     ),
   });
-  runAway(table, figure, 'clears out');
+  panic(table, figure, 'clears out');
 }
 
 /** On the ground, shaken, or with nothing in his hands. */
 function isCornered(figure: FigureView): boolean {
   if (figure.hostages.length > 0 || figure.prisoners.length > 0) return false;
   const isUnarmed = !hasLoadedGun(figure) && figure.melee === 'fists';
-  return figure.posture === 'down' || figure.isNervous || isUnarmed;
+  return figure.posture === 'down' || figure.isNervous || figure.hasPanicked || isUnarmed;
 }
 
 /** Odds at which a man, and a whole gang, knows that it is over. */
@@ -151,7 +152,7 @@ export function tryGiveUp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   if (!isFacingLaw(state, figure)) return false;
   const near = (other: FigureView): boolean => computeDistance(other.at, figure.at) <= callInches;
-  const all = listFighting(state);
+  const all = listFighting(state).filter(isStanding);
   const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
   const friends = all.filter((one) => one.side === figure.side && near(one));
   if (officers.length < hopelessForOne * friends.length) return false;
@@ -163,8 +164,8 @@ export function tryGiveUp(table: BattleTable, figure: FigureView): boolean {
 export function offerSurrender(table: BattleTable): void {
   const { state } = table;
   if (state.plan.lawCars === 0 || state.leaving.defenders || state.leaving.attackers) return;
-  const gang = listFighters(state, 'defenders').filter(({ kind }) => kind === 'gangster');
-  const law = listFighters(state, 'attackers').filter(isLaw);
+  const gang = listStanding(state, 'defenders').filter(({ kind }) => kind === 'gangster');
+  const law = listStanding(state, 'attackers').filter(isLaw);
   const canFlee = listCars(state).some(({ side }) => side === 'defenders');
   if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
   if (gang.some((figure) => figure.isStoneCold || computeStat(figure, 'guts') >= 4)) return;
@@ -224,6 +225,7 @@ function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   return listOtherFighters(battle, figure.side).some(
     (one) =>
       isLaw(one) &&
+      isStanding(one) &&
       one.heldBy === null &&
       areEnemies(figure, one) &&
       findSight(battle.layout, one.at, figure.at).isClear,
@@ -234,7 +236,7 @@ function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
 function isWeak(battle: Battle, figure: FigureView): boolean {
   let enemies = 0;
   for (const one of listOtherFighters(battle, figure.side)) {
-    if (one.heldBy === null && areEnemies(figure, one)) enemies += 1;
+    if (one.heldBy === null && isStanding(one) && areEnemies(figure, one)) enemies += 1;
   }
-  return listFighters(battle, figure.side).length * 4 <= enemies * 3;
+  return listStanding(battle, figure.side).length * 4 <= enemies * 3;
 }

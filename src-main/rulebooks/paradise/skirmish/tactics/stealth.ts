@@ -1,7 +1,8 @@
 import {
   listFightingEnemies,
-  listFighters,
   listOtherFighters,
+  listStanding,
+  isStanding,
   computeStat,
   type FigureView,
 } from '../battle.ts';
@@ -54,7 +55,8 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
 function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  return listFighters(state, figure.side).length < listFightingEnemies(state, figure).length;
+  const enemies = listFightingEnemies(state, figure).filter(isStanding);
+  return listStanding(state, figure.side).length < enemies.length;
 }
 
 /** From how near nobody creeps any more but runs in. */

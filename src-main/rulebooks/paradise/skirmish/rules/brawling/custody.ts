@@ -1,8 +1,8 @@
 import {
   listEverybody,
   requireFigure,
-  isInFight,
   isLaw,
+  isStanding,
   type Battle,
   type FigureId,
   type FigureView,
@@ -22,7 +22,7 @@ export function listOfficersFor(battle: Battle, figure: FigureView): FigureView[
     (other) =>
       isLaw(other) &&
       other.side !== figure.side &&
-      isInFight(other) &&
+      isStanding(other) &&
       other.carId === null &&
       other.prisoners.length < prisonersPerCop,
   );
@@ -65,7 +65,7 @@ export function canTakeOver(one: FigureView, officer: FigureView): boolean {
   return (
     one.id !== officer.id &&
     isLaw(one) &&
-    isInFight(one) &&
+    isStanding(one) &&
     one.prisoners.length + officer.prisoners.length <= prisonersPerCop
   );
 }
@@ -84,7 +84,7 @@ function give(table: BattleTable, officer: FigureView, other: FigureView): void 
 /** [GUTS-3] An officer who is out of the fight loses his prisoners, unless another is near to take them. */
 export function losePrisoners(table: BattleTable, id: FigureId): void {
   const officer = requireFigure(table.state, id);
-  const isOut = !isInFight(officer) && officer.posture !== 'gone';
+  const isOut = !isStanding(officer) && officer.posture !== 'gone';
   if (officer.prisoners.length === 0 || !isOut) return;
   const other = listEverybody(table.state).find(
     (one) => canTakeOver(one, officer) && computeDistance(one.at, officer.at) <= takeOverInches,
@@ -96,10 +96,12 @@ export function losePrisoners(table: BattleTable, id: FigureId): void {
   const names = officer.prisoners.map((one) => requireFigure(table.state, one).name);
   table.emit({
     type: 'told',
-    text: `Nobody holds ${names.join(', ')} any more.`,
+    text: `Nobody holds ${names.join(', ')} any more: a run for the way out.`,
     figures: {
       [id]: { prisoners: [] },
-      ...Object.fromEntries(officer.prisoners.map((one) => [one, { posture: 'gone' as const }])),
+      ...Object.fromEntries(
+        officer.prisoners.map((one) => [one, { posture: 'up' as const, hasPanicked: true }]),
+      ),
     },
   });
 }

@@ -37,6 +37,7 @@ export function couldTakeHostage(battle: Battle, taker: FigureView, victim: Figu
     taker.hostages.length < mostHostages &&
     victim.kind !== 'gangster' &&
     victim.heldBy === null &&
+    !victim.hasPanicked &&
     victim.carId === null &&
     (victim.posture === 'up' || victim.posture === 'down') &&
     givesIn

@@ -1,5 +1,5 @@
 import {
-  listFighters,
+  listStanding,
   requireFigure,
   computeStat,
   type Battle,
@@ -29,7 +29,7 @@ const boldness = 0.5;
 function isClosedTo(battle: Battle, driver: FigureView): boolean {
   const { block } = battle.layout;
   if (block === undefined || driver.side === block.side) return false;
-  return listFighters(battle, block.side).some(({ carId }) => carId === null);
+  return listStanding(battle, block.side).some(({ carId }) => carId === null);
 }
 
 /** [SCN-3] Inches along its road to the block in a car's way on this stretch, or null. */

@@ -189,7 +189,7 @@ function isFit(battle: Battle, use: Use): boolean {
   const figure = requireFigure(battle, use.figure);
   if (!isInFight(figure)) return false;
   if (use.kind === 'recover') return true;
-  if (owesAction(figure) || figure.isNervous) return false;
+  if (owesAction(figure) || (figure.isNervous && !figure.hasPanicked)) return false;
   return !('target' in use) || isInFight(requireFigure(battle, use.target));
 }
 

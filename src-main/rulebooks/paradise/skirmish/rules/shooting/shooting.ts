@@ -225,10 +225,10 @@ export function flinch(table: BattleTable, id: FigureId, from: Point | null = nu
     });
     table.emit({
       type: 'told',
-      text: passed ? `${figure.name} gets away.` : `${figure.name} freezes.`,
+      text: passed ? `${figure.name} tears himself free.` : `${figure.name} freezes.`,
       figures: passed
         ? {
-            [id]: { heldBy: null, posture: 'gone' },
+            [id]: { heldBy: null, hasPanicked: true },
             ...removeHostage(table.state, figure),
           }
         : {},

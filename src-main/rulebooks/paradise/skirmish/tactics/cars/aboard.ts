@@ -7,6 +7,7 @@ import {
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { canSlap, getAGrip, computeGripStat } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { reload, shoot } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Goal, GoalOf } from '../goals.ts';
@@ -27,7 +28,8 @@ function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
 
 /** [CARD-2a] Returns true if a man aboard must recover before he can drive, shoot or get out. */
 export function isBusy(battle: Battle, figure: FigureView): boolean {
-  return owesAction(figure) || (figure.isNervous && canSteady(battle, figure));
+  const isShaken = figure.isNervous && !figure.hasPanicked;
+  return owesAction(figure) || (isShaken && canSteady(battle, figure));
 }
 
 /** [HIT-1] Returns true if an action of his would bring him nearer to his feet. */
@@ -60,7 +62,12 @@ export function seeToHimself(table: BattleTable, id: FigureId): boolean {
 export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = requireFigure(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
-  if (seeToHimself(table, id) || trySlapFriend(table, figure)) return;
+  if (seeToHimself(table, id)) return;
+  if (figure.hasPanicked) {
+    jumpOut(table, figure, goalOf);
+    return;
+  }
+  if (trySlapFriend(table, figure)) return;
   if (wantsDrum(table.state, figure)) {
     reload(table, id);
     return;
@@ -70,4 +77,12 @@ export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): voi
   if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
     shoot(table, id, chance.target.id, chance.shot);
   } else if (needsReload(table.state, figure)) reload(table, id);
+}
+
+/** [GUTS-1, CARD-6] A man on the run gets out of a car that stands, unless it is the way out. */
+function jumpOut(table: BattleTable, figure: FigureView, goalOf: GoalOf): void {
+  const car = requireCar(table, figure.carId ?? '');
+  const { driver, isWrecked, speed } = car;
+  const isGoing = !isWrecked && driver !== null && goalOf(driver).kind === 'leave';
+  if (speed === 'stopped' && !isGoing && figure.lame !== 'lies') unload(table, car, [figure.id]);
 }

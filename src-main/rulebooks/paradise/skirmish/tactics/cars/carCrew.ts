@@ -97,7 +97,8 @@ function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
 /** One action at the wheel. Returns whose action it took. */
 function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
   const car = requireCar(table, id);
-  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
+  const isOut = car.isWrecked || !hasAbleDriver(table.state, car);
+  if (isOut || isLeftToRider(table.state, car, side)) return changePlaces(table, car, side);
   const driver = requireFigure(table.state, car.driver ?? '');
   if (driver.side !== side) return [];
   const goal = card.goalOf(driver.id);
@@ -125,6 +126,19 @@ function hasAbleDriver(battle: Battle, car: CarView): boolean {
   return isInFight(driver) && driver.lame !== 'lies';
 }
 
+/** [GUTS-1] The driver is on the run, and a steady rider can take the wheel from him. */
+function isLeftToRider(battle: Battle, car: CarView, side: CardSide): boolean {
+  const { driver } = car;
+  if (driver === null || !requireFigure(battle, driver).hasPanicked) return false;
+  return listCrewAboard(battle, car, side).some((id) => canTakeWheel(battle, car, id, true));
+}
+
+/** A man in the car who has his hands free, and is not on the run if he has to be steady. */
+function canTakeWheel(battle: Battle, car: CarView, id: FigureId, isSteady: boolean): boolean {
+  const figure = requireFigure(battle, id);
+  return car.riders.includes(id) && isFree(battle, figure) && !(isSteady && figure.hasPanicked);
+}
+
 /** [HIT-1] Nothing on his hands, and not so badly hurt that he cannot move. */
 function isFree(battle: Battle, figure: FigureView): boolean {
   return !isBusy(battle, figure) && figure.lame !== 'lies';
@@ -141,9 +155,10 @@ function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const next = listCrewAboard(table.state, car, side).find(
-    (id) => car.riders.includes(id) && isFree(table.state, requireFigure(table.state, id)),
-  );
+  const crew = listCrewAboard(table.state, car, side);
+  const next =
+    crew.find((id) => canTakeWheel(table.state, car, id, true)) ??
+    crew.find((id) => canTakeWheel(table.state, car, id, false));
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;
   table.emit({
@@ -207,6 +222,8 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
 
 /** Returns true if a car stands with its engine running for somebody who is on his way to it. */
 export function isWaiting(battle: Battle, car: CarView): boolean {
+  const driver = car.driver === null ? undefined : battle.figures[car.driver];
+  if (driver?.hasPanicked === true) return false;
   return car.speed === 'stopped' && isAwaited(battle, car.id);
 }
 

@@ -12,7 +12,7 @@ import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { leap, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
-import { runAway } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
+import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 
 /** How near an edge one is off the table with the next step. */
 const edgeInches = 1;
@@ -55,7 +55,14 @@ function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
     return false;
   }
   if (car.speed === 'speeding' || car.speed === 'racing' || countFreeSeats(car) === 0) return false;
+  if (figure.hasPanicked && !isForRunaways(battle, car)) return false;
   return listAboard(car).every((id) => battle.figures[id]?.side === figure.side);
+}
+
+/** [GUTS-1] A man on the run takes a car with nobody at the wheel, or with another like him; of a truck with Loot he does not think. */
+function isForRunaways(battle: Battle, { driver, loot }: CarView): boolean {
+  if (loot > 0) return false;
+  return driver === null || battle.figures[driver]?.hasPanicked === true;
 }
 
 /** The car a man on foot makes for when he wants to be gone, or null to run. */
@@ -76,7 +83,7 @@ export function findCarHome(battle: Battle, figure: FigureView): CarView | null 
 /** One action on the way home: into a car, off the edge, or toward either. */
 export function goHome(table: BattleTable, figure: FigureView, how: string): void {
   if (isAtEdge(table.state, figure.at)) {
-    runAway(table, figure, how);
+    leaveByEdge(table, figure, how);
     return;
   }
   const car = findCarHome(table.state, figure);

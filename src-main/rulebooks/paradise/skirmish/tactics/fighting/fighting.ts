@@ -185,7 +185,7 @@ function stareDown(table: BattleTable, figure: FigureView, promise: number): boo
   const scary = figure.skills.includes('real-scary') ? 1 : 0;
   let best: { id: FigureId; worth: number } | null = null;
   for (const target of listEnemies(table.state, figure)) {
-    if (target.isNervous || target.carId !== null) continue;
+    if (target.isNervous || target.hasPanicked || target.carId !== null) continue;
     if (!canGiveTheLook(table.state, figure, target)) continue;
     const stays = Math.max(0, computeStat(target, 'guts') - 2 - scary) / 6;
     const worth = (1 - Math.min(1, stays)) * shakenWorth;

@@ -1,6 +1,6 @@
 import {
   listFighters,
-  isInFight,
+  isStanding,
   listShaken,
   type Battle,
   type FigureView,
@@ -90,7 +90,7 @@ function isWithinHelp(figure: FigureView, one: FigureView): boolean {
 
 /** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */
 function findHelper(battle: Battle, coward: FigureView): FigureView | null {
-  if (!coward.isNervous || !isInFight(coward) || coward.carId !== null) return null;
+  if (!coward.isNervous || !isStanding(coward) || coward.carId !== null) return null;
   if (computeGripStat(coward, false) < worthSlapping) return null;
   let nearest: FigureView | null = null;
   let least = helpInches;
@@ -109,6 +109,7 @@ function findHelper(battle: Battle, coward: FigureView): FigureView | null {
 /** On his feet, with his nerves and his hands free, and not bound to a post. */
 function isSteady(one: FigureView): boolean {
   const isFree = one.carId === null && one.post === null && one.heldBy === null;
-  const isFit = one.posture === 'up' && one.recovery === 0 && !one.isNervous;
+  const isCalm = !one.isNervous && !one.hasPanicked;
+  const isFit = one.posture === 'up' && one.recovery === 0 && isCalm;
   return isFree && isFit && one.prisoners.length === 0 && one.hostages.length === 0;
 }

@@ -81,7 +81,7 @@ export function findWatcher(battle: Battle, figure: FigureView): FigureView | nu
   let nearest: FigureView | null = null;
   let least = Infinity;
   for (const other of listOtherFighters(battle, figure.side)) {
-    if (other.firearms.length === 0 || other.isHidden) continue;
+    if (other.firearms.length === 0 || other.isHidden || other.hasPanicked) continue;
     const there = computeDistance(other.at, figure.at);
     if (there >= least || !isFoe(battle, figure, other)) continue;
     if (!findSight(battle.layout, other.at, figure.at).isClear) continue;
@@ -118,9 +118,13 @@ export function isHarmless(other: FigureView, inches: number): boolean {
   return other.side === 'civilians' && inches > chargeInches && !hasLoadedGun(other);
 }
 
+/** The worth of hitting a man on the run, who does no harm any more. */
+const runawayWorth = 0.4;
+
 /** How much more it is worth to hit him than anyone. */
 function weighTarget(target: FigureView, prize: FigureId | null): number {
-  const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
+  const plain = target.hasPanicked ? runawayWorth : target.isBoss ? 1.3 : 1;
+  const prey = target.id === prize ? 2.5 : plain;
   return prey * (target.posture === 'down' ? 0.6 : 1);
 }
 
@@ -350,12 +354,16 @@ export function isWorthAiming(shot: Shot): boolean {
 const recoveryWorth = 0.3;
 const reloadWorth = 0.2;
 
+/** The worth of an action on the run. */
+const flightWorth = 0.15;
+
 /**
  * Scores a card for a figure: recovering, his best shot, or a blow within reach. A shot that promises no more than
  * `least` counts for nothing.
  */
 export function scorePromise(battle: Battle, figure: FigureView, least = 0): number {
   if (figure.missesCards > 0) return 0;
+  if (figure.hasPanicked) return figure.lame === 'lies' ? 0 : flightWorth;
   if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   const isFit = figure.posture === 'up' || figure.lame === 'lies';
   if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
