@@ -2,6 +2,7 @@ import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarios
 import {
   addFights,
   createFightCounts,
+  neverCounts,
   type FightCounts,
   type FightTask,
 } from './trials/bookFights.ts';
@@ -55,4 +56,17 @@ const rows = scenarioNames.map((scenario) => {
 const all = rows.map(([, counts]) => counts).reduce(addFights, createFightCounts());
 for (const [name, counts] of [...rows, ['all', all] as const]) {
   console.log(name.padEnd(18) + columns.map(([, cell]) => cell(counts).padStart(width)).join(''));
+}
+
+console.log(`
+${all.brawls} brawls, ${percent(all.crowds, all.brawls)} of them with two and more against one; ${all.boxersSwings} second swings of Boxers.
+
+What must not happen (floor 0):`);
+for (const [key, words] of neverCounts) {
+  const where = rows
+    .filter(([, counts]) => counts[key] > 0)
+    .map(([name, c]) => `${name} ${c[key]}`);
+  const list = where.length === 0 ? '' : `: ${where.join(', ')}`;
+  console.log(`${String(all[key]).padStart(5)}  ${words}${list}`);
+  if (all[key] > 0) process.exitCode = 1;
 }

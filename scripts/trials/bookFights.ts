@@ -12,7 +12,10 @@ import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { groupAround } from '#rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { isFoe } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import type { Roll } from '#shared/words/dice.ts';
+import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { isFoe, isHarmless } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { isWanted } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
@@ -37,7 +40,34 @@ export type FightCounts = {
   attackersFired: number;
   deaths: number;
   runs: number;
+  /** Men on foot who left the table from farther than a step from its edge. */
+  goneInland: number;
+  /** Men talked out of the fight whom the scenario pays for dead or taken. */
+  prizesTalkedAway: number;
+  brawls: number;
+  /** Brawls of two and more against one. */
+  crowds: number;
+  /** Brawls of five and more against one. */
+  crowdsTooLarge: number;
+  /** Second brawls against one man on one card, held cards apart. */
+  brawlsAgain: number;
+  /** Second swings of Boxers. */
+  boxersSwings: number;
+  /** Escorts off the table while their truck is on it, and nobody of their side has had enough. */
+  escortsGone: number;
+  /** Shots at unarmed citizens farther off than a charge. */
+  shotsAtHarmless: number;
 };
+
+/** The counts that are to be 0, in words. */
+export const neverCounts: readonly [keyof Omit<FightCounts, 'wins'>, string][] = [
+  ['goneInland', 'men who leave the table farther than a step from its edge'],
+  ['prizesTalkedAway', 'men talked away whom the scenario wants dead or taken'],
+  ['brawlsAgain', 'second brawls against one man on one card'],
+  ['crowdsTooLarge', 'brawls of more than four against one'],
+  ['escortsGone', 'escorts that leave their truck'],
+  ['shotsAtHarmless', 'shots at unarmed citizens beyond a charge'],
+];
 
 export function createFightCounts(): FightCounts {
   return {
@@ -55,6 +85,15 @@ export function createFightCounts(): FightCounts {
     attackersFired: 0,
     deaths: 0,
     runs: 0,
+    goneInland: 0,
+    prizesTalkedAway: 0,
+    brawls: 0,
+    crowds: 0,
+    crowdsTooLarge: 0,
+    brawlsAgain: 0,
+    boxersSwings: 0,
+    escortsGone: 0,
+    shotsAtHarmless: 0,
   };
 }
 
@@ -84,7 +123,10 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
   const result = resolveScenario(scenario, seed);
   const state = emptyBattle(bareLayout);
   let hasAttackerFired = false;
-  for (const { event } of result.happenings) {
+  const brawls = new BrawlCounter(counts);
+  for (const { event, dice } of result.happenings) {
+    countLeaving(counts, state, event);
+    brawls.watch(state, event, dice);
     if (event.type === 'card-held') counts.held += 1;
     if (event.type === 'card-played') counts.played += 1;
     if (event.type === 'told') {
@@ -123,10 +165,88 @@ function findShot(state: BattleState, event: Extract<BattleEvent, { type: 'told'
 /** A walk: how near cover is within a move. */
 const moveInches = 4;
 
+/** A step from the edge of the table, for whoever goes off it on foot. */
+const edgeInches = 2;
+
+/** Counts whom an event takes off the table or out of the fight before the battle is over. */
+function countLeaving(counts: FightCounts, state: BattleState, event: BattleEvent): void {
+  if (event.type !== 'told' || state.winner !== null) return;
+  const { width, height } = state.layout;
+  for (const [id, change] of Object.entries(event.figures ?? {})) {
+    const figure = state.figures[id];
+    if (figure === undefined) continue;
+    const { x, y } = figure.at;
+    const toEdge = Math.min(x, y, width - x, height - y);
+    const isAfoot = figure.carId === null;
+    if (change.posture === 'gone' && isAfoot && toEdge > edgeInches) counts.goneInland += 1;
+    const isTalkedOut = change.hasPanicked === true && event.text.endsWith(' clears out.');
+    const wants = (one: Figure): boolean =>
+      one.side !== figure.side && isWanted(state, one, figure);
+    if (isTalkedOut && Object.values(state.figures).some(wants)) counts.prizesTalkedAway += 1;
+  }
+  for (const [id, change] of Object.entries(event.cars ?? {})) {
+    if (change.isOffTable === true && isDeserting(state, id)) counts.escortsGone += 1;
+  }
+}
+
+/** Returns true if a car is an escort whose truck is still there, and its driver has no reason to go. */
+function isDeserting(state: BattleState, id: string): boolean {
+  const car = state.cars[id];
+  const truck = Object.values(state.cars).find(({ kind, loot }) => kind === 'truck' && loot > 0);
+  const driver = state.figures[car?.driver ?? ''];
+  return (
+    state.plan.scenario === 'hijack' &&
+    car?.kind === 'car' &&
+    car.side === 'defenders' &&
+    truck?.isOffTable === false &&
+    driver?.hasPanicked === false &&
+    !state.leaving.defenders &&
+    !state.sirens
+  );
+}
+
+/** Counts the brawls of a battle, and which of them ought not to be. */
+class BrawlCounter {
+  private readonly counts: FightCounts;
+  private fought = new Set<string>();
+  private cards = 0;
+
+  constructor(counts: FightCounts) {
+    this.counts = counts;
+  }
+
+  watch(state: BattleState, event: BattleEvent, dice: readonly Roll[]): void {
+    if (event.type === 'card-opened') {
+      if (this.cards === 0) this.fought = new Set();
+      this.cards += 1;
+    }
+    if (event.type === 'card-done') this.cards -= 1;
+    if (event.type !== 'told' || !event.text.includes(' come to blows')) return;
+    const swings = dice.flatMap(({ purpose }) => {
+      const [, by, at] = /^(.*) swings at (.*): FISTS$/.exec(purpose) ?? [];
+      return by === undefined || at === undefined ? [] : [{ by, at }];
+    });
+    const victim = swings[0]?.at ?? '';
+    const own = swings.filter(({ at }) => at === victim).map(({ by }) => by);
+    const { counts } = this;
+    counts.brawls += 1;
+    const crowd = new Set(own).size;
+    if (crowd > 1) counts.crowds += 1;
+    if (crowd > 4) counts.crowdsTooLarge += 1;
+    counts.boxersSwings += own.length - crowd;
+    // A held card that breaks in is a card of its own.
+    if (this.cards !== 1) return;
+    const key = `${state.turn} ${victim}`;
+    if (this.fought.has(key)) counts.brawlsAgain += 1;
+    this.fought.add(key);
+  }
+}
+
 function countShot(counts: FightCounts, state: BattleState, shot: Fired): void {
   const { shooter, target, isBlazing } = shot;
   counts.shots += 1;
   if (isBlazing) counts.blazing += 1;
+  if (isHarmless(target, computeDistance(shooter.at, target.at))) counts.shotsAtHarmless += 1;
   if (target.carId !== null) return;
   const sight = findSight(state.layout, shooter.at, target.at);
   const isBare = sight.cover === 'none' && target.posture === 'up';

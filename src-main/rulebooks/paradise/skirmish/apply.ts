@@ -111,6 +111,15 @@ const appliers: Appliers = {
       if (place >= 0) play.left[place] = 0;
     }
   },
+  rushed(state, event) {
+    const { figure, victim } = event;
+    state.rushes.push({ figure, victim });
+    const rusher = state.figures[figure];
+    if (rusher !== undefined) Object.assign(rusher, { aimsAt: null, isHidden: false });
+  },
+  'rushes-met'(state) {
+    state.rushes = [];
+  },
   told(state, event) {
     if (event.figures !== undefined) {
       const affected = changePieces(state.figures, event.figures);

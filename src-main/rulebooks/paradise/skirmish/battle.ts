@@ -70,6 +70,9 @@ export type Play = {
   left: number[];
 };
 
+/** [FIST-1] A man who goes for another. */
+export type Rush = { figure: FigureId; victim: FigureId };
+
 /** The place of a figure among those whom a card in play lets act, -1 for nobody of them. */
 export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
   return play.figures.indexOf(id);
@@ -88,6 +91,8 @@ export type BattleState = {
   held: Record<CardSide, RankCard[]>;
   /** Cards in play, the one being played last. */
   plays: Play[];
+  /** [FIST-1] Those who have gone for somebody, and whose brawls are still to be fought. */
+  rushes: Rush[];
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
@@ -140,6 +145,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     deck: [],
     held: { attackers: [], defenders: [], law: [] },
     plays: [],
+    rushes: [],
     turn: 0,
     jokersSeen: 0,
     lastWasJoker: false,

@@ -35,6 +35,9 @@ type Payloads = {
   acted: { figure: FigureId };
   /** [FIST-1] These have nothing left to do on the card in play. */
   'turns-ended': { figures: FigureId[] };
+  /** [FIST-1] A man goes for another; their brawl is fought once everybody on the card has acted. */
+  rushed: { figure: FigureId; victim: FigureId; text: string };
+  'rushes-met': Record<never, never>;
   /** One thing that happened, told; the changes it brings follow in the same event. */
   told: {
     text: string;

@@ -16,6 +16,7 @@ import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen } from './rules/cards.ts';
 import { findBurningAt, scorch } from './rules/bombs/fires.ts';
 import { computeDistance } from './table/geometry.ts';
+import { meetRushes } from './rules/brawling/rushes.ts';
 import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.ts';
 import type { ScenarioRules } from './scenarios/scenario.ts';
 import { isBusy } from './tactics/cars/aboard.ts';
@@ -101,6 +102,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
       if (table.state.winner !== null) return;
       activate(table, id, actions, lookUpGoal(id), before);
     }
+    meetRushes(table);
     // A man who got behind a wheel with his first action drives off with his second.
     driveCars(table, side, { actions, scenario, goalOf: lookUpGoal, before });
   });

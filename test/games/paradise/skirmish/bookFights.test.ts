@@ -3,6 +3,7 @@ import {
   addFights,
   countFights,
   createFightCounts,
+  neverCounts,
   type FightCounts,
 } from '#scripts/trials/bookFights.ts';
 import {
@@ -31,5 +32,15 @@ describe(`${seeds} book battles of each scenario`, () => {
 
   it('[GATS-3] fewer than half of all shots go at men in the open with cover within a move', () => {
     expect(all.shotsInTheOpen / all.shots).toBeLessThan(0.5);
+  });
+
+  it.each(neverCounts)('[GUTS-1, CARD-7, FIST-1, SCN-3, CARD-3] %s: no %s', (key) => {
+    expect(all[key]).toBe(0);
+  });
+
+  it('[FIST-1, SK-12] of a hundred brawls twenty are fought by more than one against a man, and Boxers swing twice', () => {
+    expect(all.brawls).toBeGreaterThan(500);
+    expect(all.crowds / all.brawls).toBeGreaterThan(0.2);
+    expect(all.boxersSwings).toBeGreaterThan(5);
   });
 });

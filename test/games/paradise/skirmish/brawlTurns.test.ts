@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brawl } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { meetRushes, rush } from '#rulebooks/paradise/skirmish/rules/brawling/rushes.ts';
 import { resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { BattleStory } from '#test/support/battleStory.ts';
 import { cardOf, turns } from '#test/support/cardStory.ts';
@@ -62,6 +63,72 @@ describe('a brawl and the card it is fought on', () => {
     best.figure('Punk 3').isBoss = true;
     best.play([6, 6, 6, 1, 6], (table) => brawl(table, 'Punk 1', 'Hoodlum'));
     expect(best.figure('Punk 3').posture).toBe('out-cold');
+  });
+});
+
+describe('going for one man together', () => {
+  /** So many Punks 8″ from a Hoodlum, all around him. */
+  const around = (count: number, now = {}) => {
+    const story = new BattleStory();
+    for (let n = 0; n < count; n += 1) {
+      const angle = (2 * Math.PI * n) / count;
+      story.has(`Punk ${n + 1}`, 20 + 8 * Math.cos(angle), 18 + 8 * Math.sin(angle));
+    }
+    story.faces('Hoodlum', 20, 18, { stats: { hits: 6 }, now });
+    return story;
+  };
+
+  it('[FIST-1] three Punks 8″ off on a K: three run in, then one brawl, three dice against one', () => {
+    const { rolls, events } = turns(around(3), [cardOf('attackers', 'K')], [4, 4, 4, 6, 6, 6, 6]);
+    expect(rolls.map(({ purpose }) => purpose.replace(/, 4″ and|: FISTS/, ''))).toEqual([
+      'Punk 1 runs',
+      'Punk 2 runs',
+      'Punk 3 runs',
+      'Punk 1 swings at Hoodlum',
+      'Punk 2 swings at Hoodlum',
+      'Punk 3 swings at Hoodlum',
+      'Hoodlum swings at Punk 1',
+    ]);
+    expect(events.filter(({ type }) => type === 'rushed')).toHaveLength(3);
+  });
+
+  it('[FIST-1] of six who could only four go for him, and the next card has its own brawl', () => {
+    const story = around(6);
+    const { rolls } = turns(
+      story,
+      [cardOf('attackers', 'K')],
+      [4, 4, 4, 4, 4, 4, ...Array.from({ length: 5 }, () => 6)],
+    );
+    expect(swingers(rolls)).toHaveLength(5);
+    expect(story.state.rushes).toEqual([]);
+  });
+
+  it('[FIST-1] who is floored or driven off before it is met swings at nobody', () => {
+    const story = three();
+    story.state.rushes = ['Punk 1', 'Punk 2', 'Punk 3'].map((figure) => ({
+      ...{ figure, victim: 'Hoodlum' },
+    }));
+    story.figure('Punk 1').posture = 'down';
+    story.figure('Punk 2').at = { x: 15, y: 10 };
+    const { rolls } = story.play([6, 6], meetRushes);
+    expect(swingers(rolls)).toEqual(['Punk 3', 'Hoodlum']);
+  });
+
+  it('[FIST-1] nobody swings at a man who is out before it is met', () => {
+    const story = three();
+    story.state.rushes = [{ figure: 'Punk 1', victim: 'Hoodlum' }];
+    story.figure('Hoodlum').posture = 'out-cold';
+    const { rolls } = story.play([], meetRushes);
+    expect(rolls).toEqual([]);
+  });
+
+  it('[FIST-1, CARD-4] a held card’s brawl is fought at once', () => {
+    const story = three();
+    const card = { side: 'attackers', rank: 'A' } as const;
+    story.state.plays = [{ side: 'attackers', card, actions: 1, figures: ['Punk 1'], left: [1] }];
+    const { rolls } = story.play([6, 6], (table) => rush(table, 'Punk 1', 'Hoodlum'));
+    expect(swingers(rolls)).toEqual(['Punk 1', 'Hoodlum']);
+    expect(story.state.rushes).toEqual([]);
   });
 });
 

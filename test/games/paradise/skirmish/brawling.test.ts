@@ -116,10 +116,35 @@ describe('a round of brawling', () => {
     },
   );
 
-  it('[FIST-2] a man on the floor: +1 FISTS and +1 on the table, and he does not swing', () => {
-    const fought = round(twoMen({}, { now: { posture: 'down' } }), [4, 1]);
-    expect(targetOf(fought, /swings/)).toBe(4);
+  it('[FIST-2] a man on the floor: +1 FISTS and +1 on the table', () => {
+    const fought = round(twoMen({}, { now: { posture: 'down' } }), [4, 4, 1]);
+    expect(targetOf(fought, /Spats swings/)).toBe(4);
+    expect(targetOf(fought, /Morelli swings/)).toBe(3);
     expect(totalOf(fought, /Brawling/)).toBe(2);
+  });
+
+  it.each([
+    ['on his feet', {}, true],
+    ['knocked down', { posture: 'down', recovery: 1 }, true],
+    ['ducked flat', { posture: 'down', recovery: 1 }, true],
+    ['wounded and flat', { posture: 'down', recovery: 1, wounds: 1 }, true],
+    ['on the run', { hasPanicked: true }, true],
+    ['with a serious wound where he fell', { posture: 'down', lame: 'lies' }, false],
+    ['out until the Joker', { posture: 'knocked-out' }, false],
+    ['out cold', { posture: 'out-cold' }, false],
+    ['with his hands up', { posture: 'surrendered' }, false],
+  ] as const)('[FIST-1] everybody rolls who is not out: %s', (_title, now, rolls) => {
+    const fought = round(twoMen({}, { now }), rolls ? [6, 6] : [6]);
+    expect(fought.rolls.map(({ purpose }) => purpose)).toEqual([
+      'Spats swings at Morelli: FISTS',
+      ...(rolls ? ['Morelli swings at Spats: FISTS'] : []),
+    ]);
+  });
+
+  it('[FIST-1] who answers from the floor may floor him who kicks', () => {
+    const story = twoMen({}, { now: { posture: 'down', recovery: 1 } });
+    round(story, [6, 3, 5]);
+    expect(story.figure('Spats').posture).toBe('knocked-out');
   });
 
   it('[FIST-2] a wound by O’Hurley’s cutter: FISTS 4 in company, and the roll stands', () => {
@@ -227,14 +252,36 @@ describe('skills with the fists', () => {
     expect(fists({ melee: 'smashing-tool' })).toBe(-1);
   });
 
-  it('[SK-12] a Boxer swings twice with his bare hands, each success a roll; not with a club', () => {
+  it('[SK-12] a Boxer swings twice with his bare hands, each success a roll', () => {
     const story = twoMen({ skills: ['boxer'] });
     const fought = round(story, [3, 3, 4, 1, 2]);
     expect(fought.rolls.filter((roll) => /Brawling on/.test(roll.purpose))).toHaveLength(2);
     const armed = round(twoMen({ skills: ['boxer'], guns: ['pistol'] }), [3, 4, 4, 1]);
     expect(totalOf(armed, /Brawling/)).toBe(1);
-    const clubbed = round(twoMen({ skills: ['boxer'], melee: 'club' }), [3, 4, 1]);
-    expect(clubbed.rolls.filter((roll) => /swings at Morelli/.test(roll.purpose))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a club', 'club', [], 3, 2],
+    ['a Slugger’s club', 'club', ['slugger'], 3, 2],
+    ['a Slugger’s club, FISTS 1', 'club', ['slugger'], 1, 1],
+    ['a knife', 'knife', [], 3, 2],
+    ['an axe', 'axe', [], 3, 2],
+    ['a sledge', 'smashing-tool', [], 3, 2],
+  ] as const)(
+    '[SK-12] a Boxer puts %s away where bare hands are better: %#',
+    (_title, melee, more, fists, count) => {
+      const one: Fighter = { skills: ['boxer', ...more], melee, stats: { fists } };
+      const fought = round(twoMen(one), [...Array.from({ length: count }, () => 6), 6]);
+      const own = fought.rolls.filter((roll) => /swings at Morelli/.test(roll.purpose));
+      expect(own).toHaveLength(count);
+    },
+  );
+
+  it('[SK-12] a Boxer who put his club away has no +1 for it, and has it in his hand again', () => {
+    const story = twoMen({ skills: ['boxer'], melee: 'club' });
+    const fought = round(story, [3, 6, 6, 1]);
+    expect(totalOf(fought, /Brawling/)).toBe(1);
+    expect(story.figure('Spats').melee).toBe('club');
   });
 
   it('[SK-31] a Hothead goes for the nearest enemy within 6″', () => {

@@ -67,6 +67,7 @@ export function describeEvent(
     case 'card-played':
       return playedLine(event);
     case 'told':
+    case 'rushed':
     case 'arrived':
     case 'turned-back':
     case 'building-caught-fire':

@@ -1,3 +1,4 @@
+import { meetRushes } from '../rules/brawling/rushes.ts';
 import { activate } from '../tactics/activate.ts';
 import {
   listFighters,
@@ -36,6 +37,7 @@ export const meetRules: ScenarioRules = createRules({
     for (const { id } of listFighters(table.state, traitor)) {
       if (isInFight(requireFigure(table.state, id))) activate(table, id, 1, { kind: 'fight' });
     }
+    meetRushes(table);
   },
   check(table) {
     if (table.state.hasTalked) endWithLastStanding(table, 'treachery');

@@ -2,6 +2,7 @@ import { countActionsLeft, spend } from '../rules/acting.ts';
 import { requireFigure, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { breakAway } from '../rules/brawling/brawling.ts';
+import { isSurrounded } from '../rules/brawling/rushes.ts';
 import { requireCar } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
@@ -17,7 +18,13 @@ import {
 import { findDestination } from './destinations.ts';
 import { findShortcut, useEntry } from './entries.ts';
 import { runErrandHere, hasRobbed } from './errands.ts';
-import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting/fighting.ts';
+import {
+  attack,
+  fightOrLeave,
+  findOpenEnemy,
+  finishHelpless,
+  loseTemper,
+} from './fighting/fighting.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
@@ -82,7 +89,10 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   }
   if (clearOfFuses(table, figure) || leaveFlames(table, figure, goal)) return 'on';
   if (tryGiveUp(table, figure)) return 'on';
-  const touching = findEnemyInReach(table.state, figure, contactInches);
+  const touching =
+    findOpenEnemy(table.state, figure, contactInches) ??
+    findEnemyInReach(table.state, figure, contactInches);
+  if (touching !== null && isSurrounded(table.state, touching.id)) return 'on';
   if (touching !== null) {
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
     const fought = fightOrLeave(table, figure, touching, { left, isLeaving });

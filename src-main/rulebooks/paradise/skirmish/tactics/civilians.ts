@@ -14,6 +14,7 @@ import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 import { leaveByEdge } from '../rules/nerve.ts';
+import { meetRushes } from '../rules/brawling/rushes.ts';
 import { activate } from './activate.ts';
 import { findNearestEdge } from './cars/getaway.ts';
 import { makeChange } from '../table/change.ts';
@@ -28,6 +29,7 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
     const figures = crowd.map(({ id }) => id);
     playWithCard(table, { card: { side, rank: '10' }, actions: 1, figures }, () => {
       for (const id of figures) activate(table, id, 1, { kind: 'fight' });
+      meetRushes(table);
     });
     return;
   }

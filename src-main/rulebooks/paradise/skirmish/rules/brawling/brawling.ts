@@ -25,11 +25,12 @@ import { rollDeadlyHit, kill } from '../injury.ts';
 import { canStand, canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers, charmReason } from '../shooting/shot.ts';
-import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { deadlyMelee, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** [FIST-1] Most who may gang up on one. */
-const mostOnOne = 4;
+export const mostOnOne = 4;
 
 /** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
 export function listFistsModifiers(
@@ -99,14 +100,22 @@ export function listCrowdAgainst(
     (figure) =>
       figure.id !== leader.id &&
       figure.side === leader.side &&
-      figure.posture === 'up' &&
-      figure.recovery === 0 &&
-      figure.carId === null &&
-      figure.prisoners.length === 0 &&
-      computeDistance(figure.at, opponent.at) <= contactInches &&
+      canSwingAt(figure, opponent) &&
       countActionsLeft(battle, figure.id) > 0,
   );
   return [leader, ...friends].slice(0, mostOnOne);
+}
+
+/** [FIST-1] True if a man is in contact with another, on his feet, and has nothing else on his hands. */
+export function canSwingAt(figure: FigureView, opponent: FigureView): boolean {
+  return (
+    figure.posture === 'up' &&
+    figure.recovery === 0 &&
+    figure.carId === null &&
+    figure.prisoners.length === 0 &&
+    !figure.hasPanicked &&
+    computeDistance(figure.at, opponent.at) <= contactInches
+  );
 }
 
 /** [FIST-1] Picks the man of a crowd that their victim would rather hit. */
@@ -121,11 +130,7 @@ const mostWorth: Pick = (crowd) => {
   return best;
 };
 
-/**
- * [FIST-1, SK-12] One round of a brawl. Everybody tests FISTS; if one side has successes and the
- * other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
- * lands picks whom each blow hits. A man who attacked is done for the card.
- */
+/** [FIST-1] One round of a brawl at once, with every friend of the attacker's who can join it. */
 export function brawl(
   table: BattleTable,
   id: FigureId,
@@ -134,28 +139,76 @@ export function brawl(
 ): void {
   const leader = requireFigure(table.state, id);
   const opponent = requireFigure(table.state, opponentId);
-  const crowd = listCrowdAgainst(table.state, leader, opponent);
+  fightRound(table, listCrowdAgainst(table.state, leader, opponent), opponent, pick);
+}
+
+/**
+ * [FIST-1, FIST-2, SK-12] One round of a brawl. Everybody tests FISTS, on the floor or not; if one side has successes
+ * and the other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
+ * lands picks whom each blow hits. A man who attacked is done for the card.
+ */
+export function fightRound(
+  table: BattleTable,
+  crowd: readonly FigureView[],
+  opponent: FigureView,
+  pick: Pick = mostWorth,
+): void {
+  const [leader] = crowd;
+  if (leader === undefined) return;
   const wins = swings(table, crowd, opponent);
-  const answers = opponent.posture === 'up' ? swings(table, [opponent], leader) : [];
+  const answers = canAnswer(opponent) ? swings(table, [opponent], leader) : [];
   const isSettled = wins.length > 0 !== answers.length > 0;
+  const attackers = crowd.map((figure) => figure.id);
   table.emit({
     type: 'told',
-    text: `${leader.name} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
-    figures: makeChange(id, { aimsAt: null, isHidden: false }),
+    text: `${nameCrowd(crowd)} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
+    figures: Object.fromEntries(attackers.map((id) => [id, { aimsAt: null, isHidden: false }])),
   });
-  const attackers = crowd.map((figure) => figure.id);
   endTurns(table, attackers);
   if (!isSettled) return;
-  for (const winner of wins) land(table, winner, opponentId);
+  for (const winner of wins) land(table, winner, opponent.id);
   for (const winner of answers) {
     const standing = attackers.map((one) => requireFigure(table.state, one));
-    land(table, winner, pick(standing)?.id ?? id);
+    land(table, winner, pick(standing)?.id ?? leader.id);
   }
+}
+
+/** Names the first of a crowd, and how many are with him. */
+function nameCrowd([leader, ...others]: readonly FigureView[]): string {
+  const { length } = others;
+  const friends = length === 0 ? '' : length === 1 ? ' with a friend' : ` with ${length} friends`;
+  return `${leader?.name ?? ''}${friends}`;
+}
+
+/** [FIST-1, HIT-1] True if a man who is attacked rolls too: out cold, or with a serious wound where he fell, he does not. */
+export function canAnswer(opponent: FigureView): boolean {
+  return isInFight(opponent) && opponent.lame !== 'lies';
 }
 
 /** [SK-12] Attacks an action: a Boxer has two with his bare hands. */
 export function countAttacks(figure: FigureView): number {
   return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
+}
+
+/** The worth of a blow that lands, by what deals it: the chance that it puts a man out, and half that it floors him. */
+const blowWorth: Readonly<Record<Melee, number>> = {
+  fists: 1 / 2,
+  club: 2 / 3,
+  knife: 7 / 12,
+  axe: 3 / 4,
+  'smashing-tool': 3 / 4,
+};
+
+/** [SK-12] Returns a Boxer as he fights this opponent: with what he carries, or with bare hands where those are better. */
+export function chooseHands(battle: Battle, figure: FigureView, against: FigureView): FigureView {
+  if (!figure.skills.includes('boxer') || figure.melee === 'fists') return figure;
+  const bare: FigureView = { ...figure, melee: 'fists' };
+  const score = (one: FigureView): number => {
+    const fists =
+      computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, against));
+    return Math.max(0, Math.min(6, fists)) * countAttacks(one) * blowWorth[one.melee];
+  };
+  return score(bare) > score(figure) ? bare : figure;
 }
 
 /** One entry for each test of FISTS that succeeds. */
@@ -164,7 +217,8 @@ function swings(
   crowd: readonly FigureView[],
   against: FigureView,
 ): FigureView[] {
-  return crowd.flatMap((figure) => {
+  return crowd.flatMap((one) => {
+    const figure = chooseHands(table.state, one, against);
     const landed: FigureView[] = [];
     for (let attack = 0; attack < countAttacks(figure); attack += 1) {
       if (swing(table, figure, against)) landed.push(figure);
@@ -249,9 +303,10 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   stepBack(table, figure, opponent);
   if (passed) return;
   table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
-  const hits = swing(table, opponent, figure);
+  const hitter = chooseHands(table.state, opponent, figure);
+  const hits = swing(table, hitter, figure);
   table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
-  if (hits) land(table, opponent, id);
+  if (hits) land(table, hitter, id);
 }
 
 /** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */

@@ -167,7 +167,7 @@ function forestalls(use: Use, attacker: FigureId, target: FigureId): boolean {
   return use.kind === 'duck' && use.figure === target;
 }
 
-/** [CARD-4] One action for those the card lets act: its purpose first, then what the others would do. */
+/** [CARD-4, FIST-1] One action for those the card lets act: its purpose first, then what the others would do. */
 function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): void {
   if (table.state.winner !== null) return;
   const { card, use, figures } = plan;
@@ -175,11 +175,16 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
   playWithCard(table, { card, actions, figures }, () => {
     if (!isFit(table.state, use)) return;
     act(table, scenario, card, use);
+    const fought = new Set(use.kind === 'slug' ? [use.target] : []);
     for (const id of figures) {
       const figure = requireFigure(table.state, id);
       if (table.state.winner !== null || countActionsLeft(table.state, id) <= 0) continue;
       const other = findBestUse(table.state, figure, findGoal(table.state, scenario, id), null);
-      if (other !== null && other.worth >= worthBeforeTheEnd) act(table, scenario, card, other);
+      if (other === null || other.worth < worthBeforeTheEnd) continue;
+      // [FIST-1] Everybody who could has joined the first brawl against him.
+      if (other.kind === 'slug' && fought.has(other.target)) continue;
+      if (other.kind === 'slug') fought.add(other.target);
+      act(table, scenario, card, other);
     }
   });
 }

@@ -1,11 +1,11 @@
 import { endTurns, heldCardActions } from '#rulebooks/paradise/skirmish/rules/acting.ts';
 import {
   breakAway,
-  brawl,
   finishOff,
   listFistsModifiers,
   findHotheadTarget,
 } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { isSurrounded, rush } from '#rulebooks/paradise/skirmish/rules/brawling/rushes.ts';
 import {
   areEnemies,
   requireFigure,
@@ -55,7 +55,7 @@ export function fightOrLeave(
   const { state } = table;
   // [SK-31] He does not leave an enemy within reach of his fists.
   if (figure.skills.includes('hothead')) {
-    brawl(table, figure.id, opponent.id);
+    rush(table, figure.id, opponent.id);
     return 'done';
   }
   if (isLeaving && opponent.posture !== 'up') return null;
@@ -63,7 +63,8 @@ export function fightOrLeave(
     computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
   const his =
     computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(state, opponent, figure));
-  const isOutclassed = opponent.posture === 'up' && own + 1 < his;
+  const isAlone = !state.rushes.some(({ victim }) => victim === opponent.id);
+  const isOutclassed = isAlone && opponent.posture === 'up' && own + 1 < his;
   const getsAway = opponent.posture === 'up' ? Math.min(6, computeStat(figure, 'stunts')) / 6 : 1;
   const shot = left >= 2 ? scoreBestShot(state, figure) : 0;
   const blow = scoreBlow(own, opponent.posture === 'up' ? his : 0);
@@ -74,8 +75,17 @@ export function fightOrLeave(
     breakAway(table, figure.id, opponent.id);
     return 'on';
   }
-  brawl(table, figure.id, opponent.id);
+  rush(table, figure.id, opponent.id);
   return 'done';
+}
+
+/** [FIST-1] The nearest enemy within reach whom nobody keeps him from: four others have not gone for him yet. */
+export function findOpenEnemy(
+  battle: Battle,
+  figure: FigureView,
+  inches: number,
+): FigureView | null {
+  return findEnemyInReach(battle, figure, inches, ({ id }) => !isSurrounded(battle, id));
 }
 
 /** Scores a blow with these FISTS against those: the chance that it lands while the other's does not. */
@@ -99,7 +109,8 @@ export function finishHelpless(table: BattleTable, figure: FigureView, left: num
 /** [SK-31] A Hothead goes for anyone who is near, gun or no gun. */
 export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
   const target = findHotheadTarget(table.state, figure);
-  return target !== null && chargeAt(table, figure, target, left);
+  if (target === null || isSurrounded(table.state, target.id)) return false;
+  return chargeAt(table, figure, target, left);
 }
 
 /** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
@@ -108,7 +119,7 @@ function charge(
   figure: FigureView,
   { inches, left }: { inches: number; left: number },
 ): boolean {
-  const enemy = findEnemyInReach(table.state, figure, inches);
+  const enemy = findOpenEnemy(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   // [BOMB-3] Nobody but a Hothead follows a man into the flames.
@@ -128,8 +139,8 @@ function chargeAt(
   const moved = moveToward(table, figure.id, enemy.at, 'ran');
   const now = requireFigure(table.state, figure.id);
   if (!moved || !isInFight(now) || left > 1 || isSingleAction(table.state)) return moved;
-  const met = findEnemyInReach(table.state, now, contactInches);
-  if (met !== null) brawl(table, figure.id, met.id);
+  const met = findOpenEnemy(table.state, now, contactInches);
+  if (met !== null) rush(table, figure.id, met.id);
   return true;
 }
 

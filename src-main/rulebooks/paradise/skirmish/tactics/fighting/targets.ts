@@ -53,11 +53,12 @@ export function listEnemies(battle: Battle, figure: FigureView): FigureView[] {
   return listOtherFighters(battle, figure.side).filter((other) => isFoe(battle, figure, other));
 }
 
-/** The nearest enemy on foot within reach whom he knows of, or null. */
+/** The nearest enemy on foot within reach whom he knows of, or null; of those that answer to a condition, if there is one. */
 export function findEnemyInReach(
   battle: Battle,
   figure: FigureView,
   inches: number,
+  isOpen: (other: FigureView) => boolean = () => true,
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
@@ -66,7 +67,7 @@ export function findEnemyInReach(
     if (Math.abs(other.at.x - figure.at.x) > least) continue;
     const there = computeDistance(other.at, figure.at);
     if (there > least || !isFoe(battle, figure, other)) continue;
-    if (other.isHidden && there > noticedInches) continue;
+    if ((other.isHidden && there > noticedInches) || !isOpen(other)) continue;
     least = there;
     nearest = other;
   }
