@@ -5,8 +5,10 @@ import {
   listCars,
   listFighters,
   listFigures,
+  requireFigure,
   isInFight,
   type Battle,
+  type CarView,
   type FigureId,
   type FigureView,
   type CardSide,
@@ -21,7 +23,7 @@ import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.
 import type { ScenarioRules } from './scenarios/scenario.ts';
 import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
-import { listCrewAboard, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
+import { listCrewAboard, driveCars, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
 import { findBestActor, needsReload, scorePromise } from './tactics/fighting/targets.ts';
@@ -54,14 +56,16 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   offerBetweenCards(table, scenario);
 }
 
-/** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
+/**
+ * [CARD-4] True if a side loses nothing by holding a card: of those who can do anything nobody has to be anywhere or to
+ * see to himself, and nobody has a shot or a blow worth it.
+ */
 function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
   const { state } = table;
-  if (listCars(state).some((car) => isCrewedBy(state, car, side))) return false;
-  const able = listAble(state, side);
+  if (listCars(state).some((car) => isUsefulTo(state, car, side))) return false;
   return (
-    able.length > 0 &&
-    able.every((figure) => {
+    listFighters(state, side).length > 0 &&
+    listAble(state, side).every((figure) => {
       const { kind } = findGoal(state, scenario, figure.id);
       const isIdle = kind === 'hold' || kind === 'fight';
       return (
@@ -80,9 +84,24 @@ function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
   );
 }
 
-/** Those of a side who are on their own feet. */
+/** Those of a side who are on their own feet and can do something. */
 function listAble(battle: Battle, side: CardSide): FigureView[] {
-  return listFighters(battle, side).filter((f) => f.carId === null && f.heldBy === null);
+  return listFighters(battle, side).filter(
+    (one) => one.carId === null && one.heldBy === null && canDoAnything(battle, one),
+  );
+}
+
+/** [CARD-2, HIT-1] Who lies where he fell has nothing to do without a shot, a gun to load or nerves to gather. */
+function canDoAnything(battle: Battle, figure: FigureView): boolean {
+  if (figure.missesCards > 0) return false;
+  return figure.lame !== 'lies' || figure.recovery > 0 || scorePromise(battle, figure) > 0;
+}
+
+/** [CARD-2] Somebody of a side in a car can do something. */
+function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolean {
+  return listCrewAboard(battle, car, side).some((id) =>
+    canDoAnything(battle, requireFigure(battle, id)),
+  );
 }
 
 /** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
@@ -111,7 +130,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 /** [CARD-2] Finds the group that a low card lets act: a car's crew, or one figure and his friends. */
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = listCars(battle).find(
-    (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
+    (one) => isUsefulTo(battle, one, side) && !isWaiting(battle, one),
   );
   if (car !== undefined) return listCrewAboard(battle, car, side);
   return pairAround(battle, listAble(battle, side)).map(({ id }) => id);

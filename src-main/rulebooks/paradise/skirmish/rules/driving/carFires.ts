@@ -65,8 +65,21 @@ export function burnCars(table: BattleTable, side: CardSide): void {
       text: `The ${car.kind} burns.`,
       cars: makeChange(id, { burnsIn: left, speed: 'stopped' }),
     });
-    unload(table, car, listAbleAboard(table, car));
+    climbOut(table, car);
   }
+}
+
+/** [CARD-6] Out of the flames at once, which costs each the next action he has. */
+function climbOut(table: BattleTable, car: CarView): void {
+  const out = listAbleAboard(table, car);
+  if (out.length === 0) return;
+  unload(table, car, out);
+  const those = out.map((id) => requireFigure(table.state, id));
+  table.emit({
+    type: 'told',
+    text: `It costs ${those.map(({ name }) => name).join(', ')} an action.`,
+    figures: Object.fromEntries(those.map(({ id, recovery }) => [id, { recovery: recovery + 1 }])),
+  });
 }
 
 function burnOut(table: BattleTable, car: CarView): void {

@@ -37,7 +37,7 @@ import type { Goal, GoalOf } from '../goals.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** A car with somebody of this side in it who can still do something. */
-export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
+function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   const { driver, riders, boards, isOffTable } = car;
   if (isOffTable) return false;
   if (driver !== null && isOfCrew(battle, driver, side)) return true;
