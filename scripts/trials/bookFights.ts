@@ -130,7 +130,7 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
     if (event.type === 'card-held') counts.held += 1;
     if (event.type === 'card-played') counts.played += 1;
     if (event.type === 'told') {
-      if (/ runs for it\.| and runs for the way out\./.test(event.text)) counts.runs += 1;
+      if (/ and runs for (?:it|the way out)\./.test(event.text)) counts.runs += 1;
       if (event.text.endsWith(' is dead.')) counts.deaths += 1;
       const shot = findShot(state, event);
       if (shot !== null) {

@@ -77,7 +77,7 @@ describe('whatever the rules know comes up in battles', () => {
     ['[SK-25]', /^Gullible$/],
     ['[SK-32]', /^Just Nuts$/],
     ['[SK-33]', /^Knife-thrower$/],
-    ['[SK-34]', /pushes his luck/],
+    ['[SK-34]', /calls on his luck/],
     ['[SK-35]', /^Mack the Knife$/],
     ['[SK-42]', /^Mumbles$/],
     ['[SK-44]', /^one arm$/],

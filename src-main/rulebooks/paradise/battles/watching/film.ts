@@ -41,9 +41,9 @@ export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): Ba
   };
   const names = new Map(Object.values(state.figures).map(({ id, name }) => [id, name]));
   for (const { event, dice } of rest) {
+    const text = describeEvent(event, names, state);
     applyBattle(state, event);
     if (event.type === 'arrived') for (const { id, name } of event.figures) names.set(id, name);
-    const text = describeEvent(event, names);
     if (text === null && dice.length === 0) continue;
     film.steps.push({
       text: text ?? 'The cards are shuffled.',

@@ -1,7 +1,10 @@
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '#kernel/capabilities.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { Card, RankCard } from '../battle.ts';
+import { applyBattle } from '../apply.ts';
+import { emptyBattle, type Battle, type BattleState, type Card, type RankCard } from '../battle.ts';
+import { bareLayout } from '../table/layout.ts';
+import { describeMove } from './moves.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
 import { describeSideDoing, type CardSide } from '../table/sides.ts';
@@ -16,6 +19,7 @@ export function fightScenario(name: string, seed: number): BattleReport {
   );
   const { winner, ending, turns, figures, seen, happenings } = resolveScenario(scenario, seed);
   const names = new Map(figures.map(({ id, name: who }) => [id, who]));
+  const state = emptyBattle(bareLayout);
   return {
     scenario,
     seed,
@@ -29,7 +33,7 @@ export function fightScenario(name: string, seed: number): BattleReport {
       wounds: one.wounds,
     })),
     counted: seen,
-    lines: happenings.flatMap((happening) => createLine(happening, names)),
+    lines: happenings.flatMap((happening) => createLine(happening, names, state)),
   };
 }
 
@@ -46,16 +50,19 @@ const fateWords: Readonly<Record<string, string>> = {
 function createLine(
   { event, dice }: RecordedEvent<BattleEvent>,
   names: ReadonlyMap<string, string>,
+  state: BattleState,
 ): BattleLine[] {
-  const text = describeEvent(event, names);
+  const text = describeEvent(event, names, state);
+  applyBattle(state, event);
   if (text === null) return dice.length === 0 ? [] : [{ text: 'The cards are shuffled.', dice }];
   return [{ text, dice }];
 }
 
-/** An event in words; null for what sets things up and for bookkeeping. */
+/** An event in words, told on the battle as it was before it; null for what sets things up and for bookkeeping. */
 export function describeEvent(
   event: BattleEvent,
   names: ReadonlyMap<string, string>,
+  before: Battle,
 ): string | null {
   switch (event.type) {
     case 'begun':
@@ -74,7 +81,7 @@ export function describeEvent(
     case 'gate-rammed':
       return event.text;
     case 'figure-moved':
-      return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;
+      return describeMove(before, names.get(event.figure) ?? event.figure, event);
     case 'phoned':
       return `The ${event.side} have called for help.`;
     case 'citizens-rose':

@@ -104,7 +104,7 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
       : { deadlySixes: shooter.deadlySixes + 1 };
   table.emit({
     type: 'told',
-    text: `${shooter.name} is noticed.`,
+    text: `One more for ${shooter.name}’s reputation.`,
     figures: makeChange(by, change),
   });
 }

@@ -36,7 +36,7 @@ function spendLuck(table: BattleTable, id: FigureId): void {
   const figure = requireFigure(table.state, id);
   table.emit({
     type: 'told',
-    text: `${figure.name} pushes his luck.`,
+    text: `${figure.name} calls on his luck.`,
     figures: makeChange(id, { luck: figure.luck - 1 }),
   });
 }

@@ -26,6 +26,7 @@ import { laidDown } from '../table/pieces.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
+  /** The reason, as it stands after “over”. */
   because: string;
   modifiers: Modifier[];
   isOverWound?: boolean;
@@ -59,12 +60,13 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
     result = testWithLuck(table, id, request);
   }
   const failedBy = result.roll.total - (result.roll.target ?? 0);
-  if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
+  const over = `over ${test.because}`;
+  if (result.passed) table.emit({ type: 'told', text: `${figure.name} keeps his nerve ${over}.` });
   else if (test.isForSurrender === true || isFacingLaw(table.state, figure)) {
     surrender(table, figure);
   } else if (failedBy >= 3 && figure.lame !== 'lies' && figure.heldBy === null) {
-    panic(table, figure, 'runs for it');
-  } else shake(table, figure);
+    panic(table, figure, `panics ${over} and runs for it`);
+  } else shake(table, figure, over);
   return result.passed;
 }
 
@@ -73,10 +75,10 @@ function temperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
   return isSqueamish ? [{ reason: 'Squeamish', value: -1 }] : [];
 }
 
-function shake(table: BattleTable, figure: FigureView): void {
+function shake(table: BattleTable, figure: FigureView, over: string): void {
   table.emit({
     type: 'told',
-    text: `${figure.name} loses his nerve.`,
+    text: `${figure.name} loses his nerve ${over}.`,
     figures: makeChange(figure.id, { isNervous: true, aimsAt: null }),
   });
   freeHostages(table, figure.id);

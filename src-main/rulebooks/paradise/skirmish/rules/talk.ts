@@ -48,7 +48,7 @@ export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId)
   const isWon = said.passed && !heard.passed;
   table.emit({
     type: 'told',
-    text: isWon ? `${listener.name} falls for it.` : `${listener.name} is not having it.`,
+    text: isWon ? `${listener.name} gives in.` : `${listener.name} is not having it.`,
     figures: makeChange(id, { aimsAt: null }),
   });
   return isWon;

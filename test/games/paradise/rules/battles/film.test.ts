@@ -6,12 +6,16 @@ import { isHumanBattle } from '#rulebooks/paradise/battles/settling/fight.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
-import type { RankCard } from '#rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
+import { emptyBattle, type RankCard } from '#rulebooks/paradise/skirmish/battle.ts';
 import { describeEvent } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
 import { resolveMuster, resolveScenario } from '#rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { FigureFate } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '#test/support/story.ts';
+
+/** A table on which nobody stands. */
+const table = emptyBattle(bareLayout);
 
 const b1 = 'b1' as BattleId;
 
@@ -38,7 +42,7 @@ describe('the film of a battle', () => {
     expect(() => buildFilm(happenings.slice(1))).toThrow(/starts with its table/);
     expect(() => buildFilm([])).toThrow(/starts with its table/);
     const told = happenings.slice(1).filter(({ event, dice }) => {
-      return describeEvent(event, new Map()) !== null || dice.length > 0;
+      return describeEvent(event, new Map(), table) !== null || dice.length > 0;
     });
     expect(told.length).toBeLessThan(happenings.length - 1);
     expect(film.steps).toHaveLength(told.length);
@@ -52,7 +56,7 @@ describe('the film of a battle', () => {
 
   it('tells the card a side breaks in with by its rank, and whose it is where it is another’s', () => {
     const told = (side: 'attackers' | 'defenders' | 'law', card: RankCard): string | null =>
-      describeEvent({ type: 'card-played', side, card, how: 'breaks-in' }, new Map());
+      describeEvent({ type: 'card-played', side, card, how: 'breaks-in' }, new Map(), table);
     const three = { side: 'defenders', rank: '3' } as const;
     expect(told('defenders', three)).toBe('The defenders break in with their 3.');
     expect(told('law', { side: 'law', rank: 'K' })).toBe('The law breaks in with its K.');
@@ -84,7 +88,7 @@ describe('the film of a battle', () => {
         }
         const [mover] = Object.keys(figures);
         const name = came.get(mover ?? '');
-        if (name === undefined || !/ (ran|walked|crept) to /.test(text)) continue;
+        if (name === undefined || !/ (runs|walks|creeps) (\d+″|a step)/.test(text)) continue;
         expect(text.startsWith(`${name} `)).toBe(true);
         moves += 1;
       }
