@@ -132,6 +132,33 @@ describe('going for one man together', () => {
   });
 });
 
+describe('a held card', () => {
+  it('[FIST-1, CARD-4] with five around him four fight him once, and the fifth begins no other brawl', () => {
+    const story = new BattleStory();
+    for (const [n, x, y] of [
+      [1, 10, 10],
+      [2, 12, 10],
+      [3, 11, 11],
+      [4, 11, 9],
+      [5, 11.8, 10.8],
+    ] as const) {
+      story.has(`Punk ${n}`, x, y);
+    }
+    story.faces('Hoodlum', 11, 10, { stats: { hits: 6 } });
+    story.state.held.attackers = [{ side: 'attackers', rank: 'K' }];
+    story.state.jokersSeen = 1;
+    const { rolls } = turns(
+      story,
+      [cardOf('defenders', 'A')],
+      Array.from({ length: 7 }, () => 6),
+    );
+    const by = swingers(rolls);
+    expect(by.filter((name) => name.startsWith('Punk'))).toHaveLength(5);
+    expect(by.slice(0, 5)).toEqual(['Punk 1', 'Punk 2', 'Punk 3', 'Punk 4', 'Hoodlum']);
+    expect(by[5]).toBe('Hoodlum');
+  });
+});
+
 describe('running in', () => {
   /** A man with a club so far from his enemy. */
   const run = (inches: number, dice: number[]) => {

@@ -145,6 +145,13 @@ describe('a man who panics in a car', () => {
     expect(story.figure('Doogan').posture).toBe('gone');
   });
 
+  it('[GUTS-2] he waits for nobody', () => {
+    const story = ride([]);
+    story.has('Friend', 24, 18);
+    turns(story, [cardOf('attackers', 'A')], [], pressing);
+    expect(story.theCar('Packard').at.x).toBe(10);
+  });
+
   it('[GUTS-1] a steady rider takes the wheel from him, a frightened one does not', () => {
     const steady = ride(['Rider']);
     const { texts } = turns(steady, [cardOf('attackers', 'A')], [1], pressing);
