@@ -6,6 +6,7 @@ import {
   countLosses,
   isBeaten,
 } from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
+import { breakAway } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
 import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
 import { canSlap, testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { noPlan } from '#rulebooks/paradise/skirmish/plan.ts';
@@ -84,6 +85,14 @@ describe('a man who panics on foot', () => {
     expect(canSlap(story.figure('Friend'), story.figure('Spats'))).toBe(false);
   });
 
+  it('[GUTS-1, FIST-3] holds nobody: who has a mind to goes without a test', () => {
+    const story = frightened();
+    story.faces('Fist', 13, 18);
+    const { rolls } = story.play([], (table) => breakAway(table, 'Fist', 'Spats'));
+    expect(rolls).toEqual([]);
+    expect(story.figure('Fist').at.x).toBe(15);
+  });
+
   it('[GUTS-1, FIST-3] gets out of an enemy’s reach by STUNTS', () => {
     const story = frightened();
     story.faces('Fist', 13, 18);
@@ -145,6 +154,14 @@ describe('a man who panics in a car', () => {
     expect(story.figure('Doogan').posture).toBe('gone');
   });
 
+  it('[GUTS-2, SCN-3] he turns for the end of the road that no roadblock shuts', () => {
+    const block = { at: { x: 10, y: 18 }, side: 'defenders' as const, what: 'the tree' };
+    const story = ride([]);
+    story.state.layout = { ...story.state.layout, block };
+    turns(story, [cardOf('attackers', 'A')], [1, 1, 1, 1, 1], pressing);
+    expect(story.theCar('Packard').route.at(-1)).toEqual({ x: 48, y: 18 });
+  });
+
   it('[GUTS-2] he waits for nobody', () => {
     const story = ride([]);
     story.has('Friend', 24, 18);
@@ -160,6 +177,11 @@ describe('a man who panics in a car', () => {
       'Out of the car: Doogan.',
     ]);
     expect(steady.theCar('Packard')).toMatchObject({ driver: 'Rider', isHomeward: false });
+    const there = ride(['Rider']);
+    const unloading = createRules({ check: () => undefined, carWish: () => 'unload' });
+    const out = turns(there, [cardOf('attackers', 'A')], [1], unloading);
+    expect(out.texts[0]).toBe('Out of the car: Rider.');
+    expect(there.theCar('Packard')).toMatchObject({ driver: 'Doogan', isHomeward: true });
     const both = ride(['Rider'], panicked);
     turns(both, [cardOf('attackers', 'A')], [], pressing);
     expect(both.theCar('Packard')).toMatchObject({ driver: 'Doogan', isHomeward: true });

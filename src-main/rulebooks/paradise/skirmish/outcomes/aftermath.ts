@@ -69,7 +69,7 @@ function letRunawaysGo(table: BattleTable, side: Side): void {
   if (away.length === 0) return;
   table.emit({
     type: 'told',
-    text: `Nobody catches up with ${away.map(({ name }) => name).join(', ')}.`,
+    text: `${away.map(({ name }) => name).join(', ')} ${away.length === 1 ? 'gets' : 'get'} away.`,
     figures: Object.fromEntries(away.map(({ id }) => [id, { posture: 'gone' as const }])),
   });
 }

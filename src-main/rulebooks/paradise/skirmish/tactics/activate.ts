@@ -1,7 +1,7 @@
 import { countActionsLeft, spend } from '../rules/acting.ts';
 import { requireFigure, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { breakAway } from '../rules/brawling/brawling.ts';
+import { breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import { isSurrounded } from '../rules/brawling/rushes.ts';
 import { requireCar } from '../table/cars.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
@@ -173,7 +173,7 @@ function runForIt(table: BattleTable, figure: FigureView): void {
     return;
   }
   const touching = findEnemyInReach(table.state, figure, contactInches);
-  if (touching?.posture === 'up') breakAway(table, figure.id, touching.id);
+  if (touching !== null && canHoldAnybody(touching)) breakAway(table, figure.id, touching.id);
   else leave(table, figure);
 }
 

@@ -1,4 +1,4 @@
-import { brawl, breakAway } from '../rules/brawling/brawling.ts';
+import { brawl, breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
 import {
   requireFigure,
   isInFight,
@@ -117,7 +117,7 @@ function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use
 /** [FIST-3] The enemy on his feet in contact with a man, whom he cannot leave without a test. */
 function findOpponent(battle: Battle, figure: FigureView): FigureView | null {
   const touching = findEnemyInReach(battle, figure, contactInches);
-  return touching?.posture === 'up' ? touching : null;
+  return touching !== null && canHoldAnybody(touching) ? touching : null;
 }
 
 /** [CARD-4] Does what a held card was played for. */

@@ -276,12 +276,12 @@ const freeHitFists = 3;
 
 /**
  * [FIST-3, SK-36] Leaving a brawl: STUNTS, and a step back of 2"; failing, the opponent holds him, or lets
- * him go with a free hit. Nobody on the floor holds anyone.
+ * him go with a free hit. Nobody on the floor or on the run holds anyone.
  */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
   const figure = requireFigure(table.state, id);
   const opponent = requireFigure(table.state, from);
-  if (opponent.posture !== 'up') {
+  if (!canHoldAnybody(opponent)) {
     stepBack(table, figure, opponent);
     return;
   }
@@ -306,6 +306,11 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   const hits = swing(table, hitter, figure);
   table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
   if (hits) land(table, hitter, id);
+}
+
+/** [FIST-3, GUTS-1] True if a man keeps an opponent from going: on his feet, and not on the run himself. */
+export function canHoldAnybody(figure: FigureView): boolean {
+  return figure.posture === 'up' && !figure.hasPanicked;
 }
 
 /** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */

@@ -26,6 +26,7 @@ import {
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { listDrivingModifiers } from '#rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { measureInchesToBlock } from '#rulebooks/paradise/skirmish/rules/driving/roadblock.ts';
 import { rollOn } from '#rulebooks/paradise/skirmish/rules/rolling.ts';
 import { findMainRoad } from '#rulebooks/paradise/skirmish/table/roads.ts';
 import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
@@ -97,12 +98,14 @@ function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
 /** One action at the wheel. Returns whose action it took. */
 function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
   const car = requireCar(table, id);
-  const isOut = car.isWrecked || !hasAbleDriver(table.state, car);
-  if (isOut || isLeftToRider(table.state, car, side)) return changePlaces(table, car, side);
+  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
   const driver = requireFigure(table.state, car.driver ?? '');
   if (driver.side !== side) return [];
   const goal = card.goalOf(driver.id);
   const wish = card.scenario.carWish(table.state, id);
+  if (isLeftToRider(table.state, car, side)) {
+    return wish === 'unload' ? leaveToRunaways(table, car, side) : changePlaces(table, car, side);
+  }
   const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
   if (seeToHimself(table, driver.id)) {
     rollOn(table, id);
@@ -149,6 +152,16 @@ function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const out = listCrewAboard(table.state, car, side).filter((id) =>
     isFree(table.state, requireFigure(table.state, id)),
   );
+  if (out.length > 0) unload(table, car, out, true);
+  return out;
+}
+
+/** [GUTS-1, CARD-2a] Where the others get out anyway they leave the car to those on the run. */
+function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+  const out = listCrewAboard(table.state, car, side).filter((id) => {
+    const figure = requireFigure(table.state, id);
+    return !figure.hasPanicked && isFree(table.state, figure);
+  });
   if (out.length > 0) unload(table, car, out, true);
   return out;
 }
@@ -234,10 +247,18 @@ function isReadyToGo(battle: Battle, car: CarView): boolean {
   );
 }
 
-/** Around, and back along the road to the nearer end of it; true when the turn took the action. */
+/** [SCN-3] A roadblock that is kept shut stands between a car and an end of the road. */
+function isBlocked(battle: Battle, car: CarView, end: Point): boolean {
+  const way = { ...car, route: [car.at, end], driven: 0 };
+  return measureInchesToBlock(battle, way, computeDistance(car.at, end)) !== null;
+}
+
+/** Around, and back along the road to the nearer end of it that is open; true when the turn took the action. */
 function turnHome(table: BattleTable, car: CarView): boolean {
   const road = findMainRoad(table.state.layout);
-  const ends = [road[0], road.at(-1)].filter((end) => end !== undefined);
+  const both = [road[0], road.at(-1)].filter((end) => end !== undefined);
+  const free = both.filter((end) => !isBlocked(table.state, car, end));
+  const ends = free.length === 0 ? both : free;
   const exit = ends.reduce<Point>(
     (best, end) => (computeDistance(end, car.at) < computeDistance(best, car.at) ? end : best),
     ends[0] ?? { x: 0, y: 0 },

@@ -1,6 +1,7 @@
 import { endTurns, heldCardActions } from '#rulebooks/paradise/skirmish/rules/acting.ts';
 import {
   breakAway,
+  canHoldAnybody,
   finishOff,
   listFistsModifiers,
   findHotheadTarget,
@@ -58,14 +59,14 @@ export function fightOrLeave(
     rush(table, figure.id, opponent.id);
     return 'done';
   }
-  if (isLeaving && opponent.posture !== 'up') return null;
+  if (isLeaving && !canHoldAnybody(opponent)) return null;
   const own =
     computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
   const his =
     computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(state, opponent, figure));
   const isAlone = !state.rushes.some(({ victim }) => victim === opponent.id);
   const isOutclassed = isAlone && opponent.posture === 'up' && own + 1 < his;
-  const getsAway = opponent.posture === 'up' ? Math.min(6, computeStat(figure, 'stunts')) / 6 : 1;
+  const getsAway = canHoldAnybody(opponent) ? Math.min(6, computeStat(figure, 'stunts')) / 6 : 1;
   const shot = left >= 2 ? scoreBestShot(state, figure) : 0;
   const blow = scoreBlow(own, opponent.posture === 'up' ? his : 0);
   const gainsByShot = getsAway * shot > blow;
