@@ -7,6 +7,7 @@ import {
   isBeaten,
 } from '#rulebooks/paradise/skirmish/outcomes/endings.ts';
 import { breakAway } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { rollDeadlyHit } from '#rulebooks/paradise/skirmish/rules/injury.ts';
 import { canSlap, testNerve } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 import { noPlan } from '#rulebooks/paradise/skirmish/plan.ts';
@@ -74,6 +75,23 @@ describe('a man who panics on foot', () => {
     );
     expect(rolls).toHaveLength(1);
     expect(story.figure('Spats').posture).toBe('dead');
+  });
+
+  it('[GUTS-1, CAR-8] may be run down', () => {
+    const story = frightened([['Driver', 0, 0]]);
+    story.figure('Driver').side = 'defenders';
+    story.car('Ford', ['Driver'], {
+      side: 'defenders',
+      at: { x: 4, y: 18 },
+      driven: 4,
+      speed: 'cruising',
+    });
+    const { rolls } = story.play([1, 6, 1], (table) => drive(table, 'Ford', 'steering'));
+    expect(rolls.map(({ purpose }) => purpose)).toEqual([
+      expect.stringMatching(/STUNTS$/),
+      expect.stringMatching(/^Spats leaps/),
+      'Deadly Weapons on Spats',
+    ]);
   });
 
   it('[GUTS-1, GUTS-2] tests his nerve no more, and nobody slaps him', () => {
