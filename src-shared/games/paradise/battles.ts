@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
+import { weaponSchema } from './people.ts';
 
 /** [SCN-1 to SCN-11] */
 export const scenarioNames = [
@@ -156,6 +157,14 @@ export const othersFateSchema = z.object({
 });
 export type OthersFate = z.infer<typeof othersFateSchema>;
 
+/** A weapon that a man picked up and kept: somebody's, or one of those who are on nobody's roster. */
+export const gunTakenSchema = z.object({
+  by: gangsterIdSchema,
+  weapon: weaponSchema,
+  from: gangsterIdSchema.nullable(),
+});
+export type GunTaken = z.infer<typeof gunTakenSchema>;
+
 /** All that a battle brings back to the campaign, whoever fought it. */
 export const battleOutcomeSchema = z.object({
   winner: z.enum(['attackers', 'defenders', 'nobody']),
@@ -171,11 +180,13 @@ export const battleOutcomeSchema = z.object({
   }),
   /** [PO-2] The causes the public saw, each with its count. */
   causes: z.partialRecord(publicCauseSchema, createWholeNumber(0, 60, 'Counts go from 0 to 60.')),
-  /** Vehicles that were wrecked, and those the other side drove off in. */
   /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
   employeesDead: createWholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
+  /** Vehicles that were wrecked, and those the other side drove off in. */
   wrecked: z.array(vehicleIdSchema).max(60),
   taken: z.array(vehicleIdSchema).max(60),
+  /** [SCN-12] Guns picked up and kept; absent where nobody took one. */
+  gunsTaken: z.array(gunTakenSchema).max(40).optional(),
 });
 export type BattleOutcome = z.infer<typeof battleOutcomeSchema>;
 

@@ -1,5 +1,6 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import type { Explosive } from '#shared/games/paradise/people.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
 import { explosiveNames } from './telling.ts';
 import { capitalize, formatCount } from '#shared/words/text.ts';
 import type { State } from '../state.ts';
@@ -110,6 +111,23 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
     visibleTo: toSeat,
     rules: () => ['GANG-9'],
+    heading: 'Battles',
+  },
+  'gun-taken': {
+    apply(state, event) {
+      required(state.gangsters[event.gangster]).weapons.push(event.weapon);
+      if (event.from === null) return;
+      const { weapons } = required(
+        state.gangsters[event.from] ?? state.graveyard[event.from]?.gangster,
+      );
+      weapons.splice(weapons.indexOf(event.weapon), 1);
+    },
+    describe: (names, event) => {
+      const whose = event.from === null ? '' : ` off ${names.gangster(event.from)}`;
+      return `${names.gangster(event.gangster)} took a ${weaponTable[event.weapon].name}${whose}.`;
+    },
+    visibleTo: ({ seat, fromSeat }) => (fromSeat === null ? [seat] : [seat, fromSeat]),
+    rules: () => ['SCN-12'],
     heading: 'Battles',
   },
   'vehicle-lost': {

@@ -1,25 +1,64 @@
 import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/battle.ts';
-import type { BattleOutcome, GangsterFate } from '#shared/games/paradise/battles.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+  GunTaken,
+  OthersFate,
+} from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 
 /** How a report says that somebody came through, in one word. */
 export const conditions = [
-  { id: 'unhurt', name: 'Unhurt', wounds: 0, isDead: false, isArrested: false },
-  { id: 'light', name: 'Light wound', wounds: 1, isDead: false, isArrested: false },
-  { id: 'wound', name: 'Wound', wounds: 2, isDead: false, isArrested: false },
-  { id: 'serious', name: 'Serious', wounds: 4, isDead: false, isArrested: false },
-  { id: 'dead', name: 'Dead', wounds: 0, isDead: true, isArrested: false },
-  { id: 'arrested', name: 'Arrested', wounds: 0, isDead: false, isArrested: true },
+  { id: 'unhurt', name: 'Unhurt', wounds: 0, isDead: false },
+  { id: 'light', name: 'Light wound', wounds: 1, isDead: false },
+  { id: 'wound', name: 'Wound', wounds: 2, isDead: false },
+  { id: 'serious', name: 'Serious', wounds: 4, isDead: false },
+  { id: 'dead', name: 'Dead', wounds: 0, isDead: true },
 ] as const;
 export type ConditionId = (typeof conditions)[number]['id'] | 'other';
 
-/** The word for a fate, or `other` when it takes figures. */
-export function findCondition({ wounds, isDead, isArrested }: GangsterFate): ConditionId {
+/** The word for a man's wounds, or `other` when it takes figures; an arrest is told beside it. */
+export function findCondition({
+  wounds,
+  isDead,
+}: Pick<GangsterFate, 'wounds' | 'isDead'>): ConditionId {
   if (isDead) return 'dead';
-  const found = conditions.find(
-    (one) => !one.isDead && one.wounds === wounds && one.isArrested === isArrested,
-  );
-  return found?.id ?? 'other';
+  return conditions.find((one) => !one.isDead && one.wounds === wounds)?.id ?? 'other';
+}
+
+/** Groups that may grow during a battle: bystanders, the boys of the block, police that is called in. */
+export function mayGrow({ kind, side }: Pick<OthersFate, 'kind' | 'side'>): boolean {
+  return side === 'civilians' || side === 'law' || kind === 'street';
+}
+
+/** A report with one number of a group changed; a group that may grow has at least as many as fell. */
+export function setGroup(
+  outcome: BattleOutcome,
+  group: OthersFate,
+  key: 'present' | 'dead' | 'hurt' | 'arrested',
+  value: number,
+): BattleOutcome {
+  const next = { ...group, [key]: value };
+  const fell = next.dead + next.hurt + next.arrested;
+  if (mayGrow(group) && fell > next.present) next.present = fell;
+  return {
+    ...outcome,
+    others: outcome.others.map((one) =>
+      one.kind === group.kind && one.side === group.side ? next : one,
+    ),
+  };
+}
+
+/** A report with the guns that men picked up and kept; none at all leaves no trace. */
+export function setGunsTaken(outcome: BattleOutcome, guns: readonly GunTaken[]): BattleOutcome {
+  const { gunsTaken: _before, ...rest } = outcome;
+  return guns.length === 0 ? rest : { ...rest, gunsTaken: [...guns] };
+}
+
+/** A report with the number of employees killed; 0 leaves no trace. */
+export function setEmployeesDead(outcome: BattleOutcome, count: number): BattleOutcome {
+  const { employeesDead: _before, ...rest } = outcome;
+  return count === 0 ? rest : { ...rest, employeesDead: count };
 }
 
 /** A report with one gangster's fate changed, added when he was called during the battle. */
@@ -120,6 +159,10 @@ export function listOverruled(
   if (JSON.stringify(run.causes) !== JSON.stringify(draft.causes))
     changes.push('what the public saw');
   if (JSON.stringify(run.others) !== JSON.stringify(draft.others)) changes.push('the others');
+  if (JSON.stringify(run.gunsTaken ?? []) !== JSON.stringify(draft.gunsTaken ?? [])) {
+    changes.push('the guns taken');
+  }
+  if ((run.employeesDead ?? 0) !== (draft.employeesDead ?? 0)) changes.push('the employees');
   if (JSON.stringify([run.wrecked, run.taken]) !== JSON.stringify([draft.wrecked, draft.taken])) {
     changes.push('the vehicles');
   }

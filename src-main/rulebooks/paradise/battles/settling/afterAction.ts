@@ -5,6 +5,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { listPossibleEndings } from './endings.ts';
+import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { countCarried, findPresent, type Rosters } from '../arranging/dress.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
@@ -21,6 +22,7 @@ export function checkOutcome(state: Rosters, battle: Fought, outcome: Outcome): 
   checkLoot(battle, outcome);
   checkVehicles(battle, outcome);
   checkBodies(outcome);
+  checkGuns(state, outcome);
 }
 
 function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
@@ -115,7 +117,7 @@ function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
     group.dead + group.hurt + group.arrested <= group.present,
     `There were ${group.present} ${name}; ${group.dead + group.hurt + group.arrested} fell. Correct one of them.`,
   );
-  if (group.side === 'civilians' || group.side === 'law') return;
+  if (group.side === 'civilians' || group.side === 'law' || group.kind === 'street') return;
   const force = battle[group.side];
   const most =
     group.kind === 'guards'
@@ -168,6 +170,38 @@ function checkVehicles(battle: Fought, { wrecked, taken }: Outcome): void {
     'The report loses a vehicle that was not there; take it out.',
   );
   refuseUnless(new Set(told).size === told.length, 'A vehicle can be wrecked or taken, not both.');
+}
+
+/** [SCN-12] A gun is kept by a man who came home with it, and taken off one who had it. */
+function checkGuns(state: Rosters, { fates, gunsTaken = [] }: Outcome): void {
+  const left = new Map<GangsterId, string[]>();
+  for (const { by, weapon, from } of gunsTaken) {
+    const taker = fates.find(({ gangster }) => gangster === by);
+    const name = state.gangsters[by]?.name ?? `“${by}”`;
+    refuseUnless(
+      taker !== undefined && !taker.isDead && !taker.isArrested,
+      `${name} did not come home from this battle, so he cannot have kept a gun; pick somebody who did.`,
+      'SCN-12',
+      by,
+    );
+    if (from === null) continue;
+    const loser = state.gangsters[from];
+    refuseUnless(
+      loser !== undefined && from !== by && fates.some(({ gangster }) => gangster === from),
+      `The gun ${name} took belonged to nobody in this battle; pick whose it was.`,
+      'SCN-12',
+      by,
+    );
+    const has = left.get(from) ?? [...loser.weapons];
+    const place = has.indexOf(weapon);
+    refuseUnless(
+      place >= 0,
+      `${loser.name} has no ${weaponTable[weapon].name} left to take; pick another gun or another man.`,
+      'SCN-12',
+      from,
+    );
+    left.set(from, has.toSpliced(place, 1));
+  }
 }
 
 /** [PO-2] Bodies in the street need somebody dead. */

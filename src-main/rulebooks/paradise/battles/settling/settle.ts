@@ -1,6 +1,10 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import { muscleProfiles, type BattleOutcome } from '#shared/games/paradise/battles.ts';
+import {
+  muscleProfiles,
+  type BattleOutcome,
+  type GunTaken,
+} from '#shared/games/paradise/battles.ts';
 import { stats, weapons, type StatBlock } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
@@ -43,6 +47,7 @@ export function settleBattle(
   for (const seat of seats) restMuscle(table, battle, seat);
   table.emit(buildReport(table, battle, outcome));
   for (const seat of seats) rememberFaces(table, seat, facesMet(battle, outcome, seat));
+  for (const gun of outcome.gunsTaken ?? []) takeGun(table, gun);
   for (const fate of outcome.fates) bringBack(table, battle, fate);
   for (const id of outcome.wrecked) loseVehicle(table, id, null);
   for (const id of outcome.taken) loseVehicle(table, id, otherSeat(table, battle, id));
@@ -196,6 +201,14 @@ function pointsOff(gangster: DeepReadonly<Gangster>, wounds: number): StatBlock 
     lost[stat] = Math.max(0, Math.min(wounds, left));
   }
   return lost;
+}
+
+/** [SCN-12] A man keeps the gun he picked up. */
+function takeGun(table: ParadiseTable, { by, weapon, from }: DeepReadonly<GunTaken>): void {
+  const seat = table.state.gangsters[by]?.gang;
+  if (seat === undefined) return;
+  const fromSeat = from === null ? null : (table.state.gangsters[from]?.gang ?? null);
+  table.emit({ type: 'gun-taken', seat, gangster: by, weapon, from, fromSeat });
 }
 
 function loseVehicle(

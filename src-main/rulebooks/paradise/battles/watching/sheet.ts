@@ -233,7 +233,11 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
             ],
       ),
     ),
-    others: [...sides.flatMap((side) => listGroups(battle, side)), ...calledIn(battle)],
+    others: [
+      ...sides.flatMap((side) => listGroups(battle, side)),
+      ...calledIn(battle),
+      ...listLateComers(battle),
+    ],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -262,6 +266,22 @@ function calledIn(battle: Planned): BattleOutcome['others'] {
   if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
   const present = beatCopsCalled;
   return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];
+}
+
+/** [SCN-6, SCN-11, PO-2] Groups that may come or be hit without having been counted at the start. */
+function listLateComers(battle: Planned): BattleOutcome['others'] {
+  const none = { present: 0, dead: 0, hurt: 0, arrested: 0 };
+  const late: BattleOutcome['others'] = [{ kind: 'citizens', side: 'civilians', ...none }];
+  if (battle.scenario === 'show-of-strength') {
+    late.unshift({ kind: 'street', side: 'defenders', ...none });
+  }
+  const hasLaw = [...listGroups(battle, 'attackers'), ...listGroups(battle, 'defenders')].some(
+    ({ kind }) => kind === 'police' || kind === 'feds',
+  );
+  if (!hasLaw && calledIn(battle).length === 0) {
+    late.unshift({ kind: 'police', side: 'law', ...none });
+  }
+  return late;
 }
 
 /** Guns that cannot be bought, and what is in the other hand. */

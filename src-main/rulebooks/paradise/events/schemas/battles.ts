@@ -63,6 +63,14 @@ export const battleKinds = {
     count: z.int(),
     weapon: z.enum(explosives),
   },
+  /** [SCN-12] `from`: the man it was taken off, living or dead; null for a stranger. */
+  'gun-taken': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    weapon: weaponSchema,
+    from: gangsterIdSchema.nullable(),
+    fromSeat: seatIdSchema.nullable(),
+  },
   'vehicle-lost': {
     seat: seatIdSchema,
     vehicle: vehicleIdSchema,
