@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
 import { describeWeaponLine } from '#rulebooks/paradise/skirmish/table/weaponLines.ts';
 import { placeLabels } from '#games/paradise/battles/film.ts';
-import { listLosses } from '#games/paradise/battles/report.ts';
+import {
+  findCondition,
+  listLosses,
+  setEmployeesDead,
+  setGroup,
+  setGunsTaken,
+} from '#games/paradise/battles/report.ts';
+import { groupFigures } from '#games/paradise/battles/setupLines.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { SheetFigure, SheetSide } from '#shared/games/paradise/views/battle.ts';
 import type { BattleFilm } from '#shared/games/paradise/views/battle.ts';
 
 type Rolls = BattleFilm['steps'][number]['rolls'];
@@ -99,4 +108,68 @@ it('what a battle cost is told by name, the dead first', () => {
     { what: 'Dead', names: ['Kessler'] },
     { what: 'Wounded', names: ['Spats'] },
   ]);
+});
+
+describe('the setup sheet', () => {
+  const stranger = (id: string, skill: string, gats = 2): SheetFigure => ({
+    id,
+    gangster: null,
+    name: 'Hoodlum',
+    profile: 'Hoodlum',
+    group: 'guards',
+    stats: { fists: 2, gats, guts: 2, stunts: 2, smarts: 2, hits: 2 },
+    weapons: ['Pistol'],
+    explosives: { grenades: 0, dynamite: 0, gasoline: 0 },
+    skills: [{ name: skill, effect: '' }],
+    isStoneCold: false,
+  });
+
+  it('[SK-0, SCN-0] thirteen strangers with a skill of their own have thirteen lines', () => {
+    const figures = Array.from({ length: 13 }, (_, n) => stranger(`d${n + 1}`, `Skill ${n}`));
+    const lines = groupFigures({ figures } as unknown as SheetSide, 'guards');
+    expect(lines.map(({ ids }) => ids)).toEqual(figures.map(({ id }) => [id]));
+  });
+
+  it('[SCN-0] only men whom nothing tells apart share a line, each with his number', () => {
+    const figures = [stranger('d1', 'Tough'), stranger('d2', 'Tough'), stranger('d3', 'Tough', 3)];
+    const lines = groupFigures({ figures } as unknown as SheetSide, 'guards');
+    expect(lines.map(({ ids }) => ids)).toEqual([['d1', 'd2'], ['d3']]);
+  });
+});
+
+describe('the report form', () => {
+  const police = {
+    kind: 'police',
+    side: 'law',
+    present: 0,
+    dead: 0,
+    hurt: 0,
+    arrested: 0,
+  } as const;
+  const guards = {
+    kind: 'guards',
+    side: 'defenders',
+    present: 2,
+    dead: 0,
+    hurt: 0,
+    arrested: 0,
+  } as const;
+  const draft = { others: [police, guards] } as unknown as BattleOutcome;
+
+  it('[SCN-11, SCN-12] police that come later are as many as fell, guards no more than stood there', () => {
+    expect(setGroup(draft, police, 'dead', 3).others[0]).toMatchObject({ present: 3, dead: 3 });
+    expect(setGroup(draft, guards, 'dead', 3).others[1]).toMatchObject({ present: 2, dead: 3 });
+  });
+
+  it('[SCN-12] a wounded prisoner is wounded in the list and arrested beside it', () => {
+    expect(findCondition({ wounds: 2, isDead: false })).toBe('wound');
+    expect(findCondition({ wounds: 3, isDead: false })).toBe('other');
+  });
+
+  it('[SCN-12] guns and employees that were taken out again leave no trace', () => {
+    const gun = { by: 'p1', weapon: 'pistol', from: null } as never;
+    expect(setGunsTaken(setGunsTaken(draft, [gun]), [])).toEqual(draft);
+    expect(setEmployeesDead(setEmployeesDead(draft, 2), 0)).toEqual(draft);
+    expect(setEmployeesDead(draft, 2).employeesDead).toBe(2);
+  });
 });

@@ -124,6 +124,30 @@ describe('the after-action report', () => {
       }),
     ],
     ['bodies without a death', /but nobody is dead/, () => ({ causes: { bodies: 1 } })],
+    [
+      'a gun kept by a man who was arrested',
+      /did not come home from this battle/,
+      ({ man }) => ({
+        fates: [{ ...unhurt(man), isArrested: true }],
+        gunsTaken: [{ by: man, weapon: 'pistol', from: null }],
+      }),
+    ],
+    [
+      'a gun taken off a man who had none of the kind',
+      /has no \.30 BAR left to take|has no .* left to take/,
+      ({ man, boss }) => ({
+        fates: [unhurt(man), unhurt(boss)],
+        gunsTaken: [{ by: man, weapon: 'bar', from: boss }],
+      }),
+    ],
+    [
+      'a gun taken off somebody who was not there',
+      /belonged to nobody in this battle/,
+      ({ man }) => ({
+        fates: [unhurt(man)],
+        gunsTaken: [{ by: man, weapon: 'pistol', from: 'p77' as GangsterId }],
+      }),
+    ],
   ];
 
   it.each(cases)('[SCN-12] refuses %s and changes nothing', (_case, sentence, told) => {
@@ -133,6 +157,49 @@ describe('the after-action report', () => {
     story.refuses(sentence, (table) => {
       story.settleIn(table, 'b1', { ...blank, ...end, ...told({ man, boss }) });
     });
+  });
+
+  it('[SCN-12, PO-2] a bystander dead in the street is in a row of his own, and leaves a body', () => {
+    const { story, battle } = waiting();
+    const { blank } = buildSheet(story.state, battle, 'gm');
+    const others = blank.others.map((one) =>
+      one.kind === 'citizens' ? { ...one, present: 1, dead: 1 } : one,
+    );
+    const causes = { 'citizen-killed': 1, bodies: 1 };
+    const end = { ending: 'target-away', winner: 'defenders' } as const;
+    const { events } = story.settles('b1', { ...end, others, causes });
+    expect(events.find(({ type }) => type === 'battle-reported')).toMatchObject({
+      citizensDead: 1,
+      othersDead: 0,
+    });
+    expect(story.state.battles['b1' as BattleId]?.settled?.outcome).toMatchObject({
+      others,
+      causes,
+    });
+  });
+
+  it('[SCN-12, GUTS-3] a man can be wounded and arrested', () => {
+    const { story, man } = waiting();
+    const fates = [{ ...unhurt(man), wounds: 2, isArrested: true }];
+    const { events } = story.settles('b1', { ending: 'target-away', winner: 'defenders', fates });
+    expect(events.filter(({ type }) => type === 'wounded' || type === 'arrested')).toMatchObject([
+      { type: 'wounded', gangster: man },
+      { type: 'arrested', gangster: man },
+    ]);
+  });
+
+  it('[SCN-12] a gun taken off the dead Boss is the taker’s from then on', () => {
+    const { story, man, boss } = waiting();
+    const before = story.state.gangsters[man]?.weapons.length ?? 0;
+    story.state.gangsters[boss]?.weapons.push('tommy-gun');
+    story.settles('b1', {
+      ending: 'target-dead',
+      winner: 'attackers',
+      fates: [unhurt(man), { ...unhurt(boss), isDead: true }],
+      gunsTaken: [{ by: man, weapon: 'tommy-gun', from: boss }],
+    });
+    expect(story.state.gangsters[man]?.weapons.slice(before)).toEqual(['tommy-gun']);
+    expect(story.state.graveyard[boss]?.gangster.weapons).not.toContain('tommy-gun');
   });
 
   it('[SCN-12] a refusal of one man’s line says whom it is about, one of the whole nobody', () => {
