@@ -7,9 +7,9 @@ import {
   breakAway,
   brawl,
   finishOff,
-  listFistsModifiers,
   findHotheadTarget,
 } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { listFistsModifiers } from '#rulebooks/paradise/skirmish/rules/brawling/fists.ts';
 import { knifeInches, throwKnife } from '#rulebooks/paradise/skirmish/rules/brawling/knives.ts';
 import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';

@@ -1,6 +1,7 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { countActionsLeft, endTurns } from '../acting.ts';
 import { rollBrawlingInjury } from './brawlTable.ts';
+import { chooseHands, countAttacks, listFistsModifiers } from './fists.ts';
 import {
   areEnemies,
   listEverybody,
@@ -22,51 +23,16 @@ import {
   findPointInDirection,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
-import { canStand, canWalk, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { canStand, canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
+import { sumModifiers } from '../shooting/shot.ts';
+import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 import { sumModifiers, charmReason } from '../shooting/shot.ts';
 import { deadlyMelee, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
-import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 export const mostOnOne = 4;
-
-/** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
-export function listFistsModifiers(
-  battle: Battle,
-  figure: FigureView,
-  against: FigureView,
-): Modifier[] {
-  const modifiers: Modifier[] = [];
-  if (against.posture !== 'up') modifiers.push({ reason: 'he is on the floor', value: 1 });
-  if (figure.skills.includes('brutal-champ') && isWatched(battle, figure, against)) {
-    modifiers.push({ reason: 'Brutal Champ', value: 1 });
-  }
-  if (figure.skills.includes('mack-the-knife') && figure.melee === 'knife') {
-    modifiers.push({ reason: 'Mack the Knife', value: 1 });
-  }
-  if (figure.skills.includes('slugger') && figure.melee === 'club') {
-    modifiers.push({ reason: 'Slugger', value: 1 });
-  }
-  if (figure.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
-  if (figure.melee === 'smashing-tool') modifiers.push({ reason: 'heavy tool', value: -1 });
-  if (against.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
-  return modifiers;
-}
-
-/** [SK-14] A public place, and somebody besides the two to see it. */
-function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
-  return (
-    battle.layout.isPublic &&
-    listEverybody(battle).some(
-      (other) =>
-        other.id !== figure.id &&
-        other.id !== against.id &&
-        isInFight(other) &&
-        findSight(battle.layout, other.at, figure.at).isClear,
-    )
-  );
-}
 
 /** [SK-31] Finds the man a Hothead must go for hand to hand: the nearest enemy within 6". */
 export function findHotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
@@ -182,32 +148,6 @@ function nameCrowd([leader, ...others]: readonly FigureView[]): string {
 /** [FIST-1, HIT-1] True if a man who is attacked rolls too: out cold, or with a serious wound where he fell, he does not. */
 export function canAnswer(opponent: FigureView): boolean {
   return isInFight(opponent) && opponent.lame !== 'lies';
-}
-
-/** [SK-12] Attacks an action: a Boxer has two with his bare hands. */
-export function countAttacks(figure: FigureView): number {
-  return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
-}
-
-/** The worth of a blow that lands, by what deals it: the chance that it puts a man out, and half that it floors him. */
-const blowWorth: Readonly<Record<Melee, number>> = {
-  fists: 1 / 2,
-  club: 2 / 3,
-  knife: 7 / 12,
-  axe: 3 / 4,
-  'smashing-tool': 3 / 4,
-};
-
-/** [SK-12] Returns a Boxer as he fights this opponent: with what he carries, or with bare hands where those are better. */
-export function chooseHands(battle: Battle, figure: FigureView, against: FigureView): FigureView {
-  if (!figure.skills.includes('boxer') || figure.melee === 'fists') return figure;
-  const bare: FigureView = { ...figure, melee: 'fists' };
-  const score = (one: FigureView): number => {
-    const fists =
-      computeStat(one, 'fists') + sumModifiers(listFistsModifiers(battle, one, against));
-    return Math.max(0, Math.min(6, fists)) * countAttacks(one) * blowWorth[one.melee];
-  };
-  return score(bare) > score(figure) ? bare : figure;
 }
 
 /** One entry for each test of FISTS that succeeds. */

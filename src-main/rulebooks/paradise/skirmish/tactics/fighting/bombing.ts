@@ -111,7 +111,8 @@ function victimsWorth(
   for (const other of listFighting(battle)) {
     if (computeDistance(other.at, target.at) > radiusInches) continue;
     const isDanger = !isHarmless(other, computeDistance(other.at, figure.at));
-    if (isDanger && isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
+    if (isDanger && isFoe(battle, figure, other))
+      worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
   }
   return worth;

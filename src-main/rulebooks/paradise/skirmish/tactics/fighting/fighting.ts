@@ -3,9 +3,9 @@ import {
   breakAway,
   canHoldAnybody,
   finishOff,
-  listFistsModifiers,
   findHotheadTarget,
 } from '#rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { listFistsModifiers } from '#rulebooks/paradise/skirmish/rules/brawling/fists.ts';
 import { isSurrounded, rush } from '#rulebooks/paradise/skirmish/rules/brawling/rushes.ts';
 import {
   areEnemies,
