@@ -91,7 +91,7 @@ function listAble(battle: Battle, side: CardSide): FigureView[] {
   );
 }
 
-/** [CARD-2, HIT-1] A man who lies where he fell has nothing to do without a shot, a gun to load or nerves to gather. */
+/** [CARD-2, HIT-1] True unless he lies where he fell with no shot, no gun to load and no nerves to gather. */
 function canDoAnything(battle: Battle, figure: FigureView): boolean {
   if (figure.missesCards > 0) return false;
   return figure.lame !== 'lies' || figure.recovery > 0 || scorePromise(battle, figure) > 0;
