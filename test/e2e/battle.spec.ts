@@ -113,7 +113,13 @@ test('a raid is fought on the table: an impossible report is refused beside the 
     await expect(app.getByRole('alert')).toContainText('Wounds are a whole number from 0 to 40.');
   }
   complaints.length = 0;
-  await fates.last().selectOption('Dead');
+  await points.fill('2');
+  await app.getByRole('checkbox', { name: 'arrested' }).last().check();
+  await expect(fates.last()).toHaveValue('wound');
+  await app.getByRole('spinbutton', { name: /^Dead: citizens/ }).fill('1');
+  await app.getByRole('spinbutton', { name: /^Employees of the place/ }).fill('1');
+  await app.getByRole('button', { name: 'A gun was taken' }).click();
+  await screenshot(app, 'battle-table-filled');
   await enter.click();
   await expect(app.getByText(/It was fought on the table/)).toBeVisible();
   await goOn(app);
