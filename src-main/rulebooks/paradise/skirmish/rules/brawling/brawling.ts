@@ -28,8 +28,6 @@ import { testWithLuck } from '../luck.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
-import { sumModifiers, charmReason } from '../shooting/shot.ts';
-import { deadlyMelee, type Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 export const mostOnOne = 4;
