@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import * as brotherhood from '#shared/games/brotherhood/houseRules.ts';
 import * as empireCity from '#shared/games/empire-city/houseRules.ts';
 import { describeHouseChanges } from '#shared/words/houseChanges.ts';
 
@@ -51,11 +50,6 @@ describe('what differs between two sets of house rules', () => {
       'Empire City',
       empireCity,
       { men: { flynn: { combat: 1, costDollars: 1, corruption: 1 } }, racketPrices: { den: 1 } },
-    ],
-    [
-      'The Brotherhood',
-      brotherhood,
-      { areaFigures: { 'skid-row': { revenueDollars: 1, incomeDollars: 1, saturation: 1 } } },
     ],
   ])('knows every rule of %s that is money', (_name, { houseRulesSchema, moneyRules }, more) => {
     const places = placesOf({ ...(houseRulesSchema.parse({}) as object), ...more });

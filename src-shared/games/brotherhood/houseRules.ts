@@ -1,90 +1,259 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  choice,
+  count,
+  createFileKind,
+  createOptional,
+  createRulesUnder,
+  defineHouseRules,
+  dollars,
+  yesNo,
+} from '#shared/words/houseRules.ts';
 import { areaIdSchema } from './ids.ts';
 
-const count = (what: string, most: number, least = 0): z.ZodNumber =>
-  createWholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
-const money = (what: string): z.ZodNumber =>
-  createWholeNumber(0, 1_000_000, `${what} is from $0 to $1,000,000.`);
-const face = (what: string): z.ZodNumber =>
-  createWholeNumber(2, 6, `${what} is a face from 2 to 6.`);
+const money = dollars({ to: 1_000_000 });
+const face = count({ from: 2, to: 6 });
+const figure = createRulesUnder('BRO-HOUSE-1');
+const either = createRulesUnder('BRO-HOUSE-2');
 
 /** [BRO-HOUSE-1, BRO-HOUSE-2] The rules that a table may change; the defaults are the rules as printed. */
-export const houseRulesSchema = z.strictObject({
-  startMoney: money('The money at the start').default(20_000),
-  turns: count('The number of turns', 24, 6).default(12),
-  minimumIncome: money('The least income').default(2_000),
-  stock: z
-    .strictObject({
-      thugs: count('The stock of Thugs', 40, 1).default(12),
-      hitmen: count('The stock of Hitmen', 40).default(6),
-      revenue: count('The stock of operations', 40, 1).default(12),
-      influence: count('The stock of influence', 40).default(12),
-    })
-    .prefault({}),
-  wages: z
-    .strictObject({
-      thug: money('The wage of a Thug').default(2_000),
-      hitman: money('The wage of a Hitman').default(4_000),
-    })
-    .prefault({}),
-  outOfTown: z
-    .strictObject({
-      thug: money('The price of a Thug from out of town').default(5_000),
-      hitman: money('The price of a Hitman from out of town').default(10_000),
-      /** Most of them a family may hire in a turn; null: as many as it can pay. */
-      limit: count('The limit of guns from out of town', 100).nullable().default(null),
-    })
-    .prefault({}),
-  bailGodfather: money('The bail of a Godfather').default(10_000),
-  godfatherTurn: count('The turn the Godfathers come back', 24, 1).default(5),
-  hits: z
-    .strictObject({
-      thug: face('What a Thug hits on').default(5),
-      hitman: face('What a Hitman hits on').default(3),
-    })
-    .prefault({}),
-  frame: z
-    .strictObject({
-      thug: face('What frames a Thug').default(4),
-      hitman: face('What frames a Hitman').default(6),
-    })
-    .prefault({}),
-  familiesPerCard: count('The families to a card', 10, 1).default(5),
-  extendedRounds: count('The rounds of extended combat', 100, 1).default(20),
-  /** Null: by the number of families. */
-  areas: count('The number of areas', 11, 3).nullable().default(null),
-  /** Figures of single areas that differ from the map’s. */
-  areaFigures: z
-    .partialRecord(
-      areaIdSchema,
-      z.strictObject({
-        revenueDollars: money('The price of an operation').optional(),
-        incomeDollars: money('The income of an operation').optional(),
-        influenceDollars: money('The price of influence').optional(),
-        saturation: count('The saturation', 40, 1).optional(),
-      }),
-    )
-    .default({}),
-  deck: z.enum(['keep', 'reshuffle']).default('keep'),
-  soleControl: z.enum(['strict', 'both']).default('strict'),
-  extendedWithGodfather: z.enum(['ordered', 'always', 'never']).default('ordered'),
-  spoils: z.enum(['rotation', 'most-first']).default('rotation'),
-  truces: z.boolean().default(false),
-  inheritance: z.enum(['all', 'hoods-lost', 'operations-only']).default('all'),
-  openBooks: z.boolean().default(false),
-  scoreAssets: z.boolean().default(false),
-  expectedMoney: z.boolean().default(true),
-  questions: z.enum(['ask', 'standing']).default('ask'),
-  talk: z.boolean().default(true),
-  /** How much of an NPC family's reasons is told after the reveal. */
-  reasons: z.enum(['exact', 'summary', 'nothing']).default('summary'),
+export const houseTable = defineHouseRules({
+  startMoney: figure({
+    name: 'Money at the start',
+    kind: money,
+    default: 20_000,
+    hint: 'Dollars in each till before turn 1.',
+  }),
+  turns: figure({
+    name: 'Turns',
+    kind: count({ from: 6, to: 24 }),
+    default: 12,
+    hint: 'After the last of them the richest living family wins.',
+  }),
+  minimumIncome: figure({
+    name: 'Least income',
+    kind: money,
+    default: 2_000,
+    hint: 'What a family draws a turn, however little it has.',
+  }),
+  stock: {
+    thugs: figure({
+      name: 'Thugs of a family',
+      kind: count({ from: 1, to: 40 }),
+      default: 12,
+      hint: 'Settled when the game begins.',
+      isFixed: true,
+    }),
+    hitmen: figure({
+      name: 'Hitmen of a family',
+      kind: count({ to: 40 }),
+      default: 6,
+      hint: 'Settled when the game begins.',
+      isFixed: true,
+    }),
+    revenue: figure({
+      name: 'Operations of a family',
+      kind: count({ from: 1, to: 40 }),
+      default: 12,
+      hint: 'The most it may have at once.',
+    }),
+    influence: figure({
+      name: 'Influence of a family',
+      kind: count({ to: 40 }),
+      default: 12,
+      hint: 'The most markers at once.',
+    }),
+  },
+  wages: {
+    thug: figure({
+      name: 'Wage of a Thug',
+      kind: money,
+      default: 2_000,
+      hint: 'A turn on the street, and his bail.',
+    }),
+    hitman: figure({
+      name: 'Wage of a Hitman',
+      kind: money,
+      default: 4_000,
+      hint: 'A turn on the street, and his bail.',
+    }),
+  },
+  outOfTown: {
+    thug: figure({
+      name: 'Thug from out of town',
+      kind: money,
+      default: 5_000,
+      hint: 'For one turn.',
+    }),
+    hitman: figure({
+      name: 'Hitman from out of town',
+      kind: money,
+      default: 10_000,
+      hint: 'For one turn.',
+    }),
+    limit: figure({
+      name: 'Strangers a turn at most',
+      kind: createOptional({ to: 100 }, 'as many as one can pay'),
+      default: null,
+      hint: 'Of each family.',
+    }),
+  },
+  bailGodfather: figure({
+    name: 'Bail of a Godfather',
+    kind: money,
+    default: 10_000,
+    hint: 'Owed before anything else is paid.',
+  }),
+  godfatherTurn: figure({
+    name: 'Godfathers come back',
+    kind: count({ from: 1, to: 24 }),
+    default: 5,
+    hint: 'The turn; before it they are in Chicago.',
+  }),
+  hits: {
+    thug: figure({
+      name: 'A Thug hits on',
+      kind: face,
+      default: 5,
+      hint: 'On one die, this face or more.',
+    }),
+    hitman: figure({
+      name: 'A Hitman hits on',
+      kind: face,
+      default: 3,
+      hint: 'On one die, this face or more.',
+    }),
+  },
+  frame: {
+    thug: figure({
+      name: 'A frame takes a Thug on',
+      kind: face,
+      default: 4,
+      hint: 'On one die, this face or more.',
+    }),
+    hitman: figure({
+      name: 'A frame takes a Hitman on',
+      kind: face,
+      default: 6,
+      hint: 'On one die, this face or more.',
+    }),
+  },
+  familiesPerCard: figure({
+    name: 'Families to a card',
+    kind: count({ from: 1, to: 10 }),
+    default: 5,
+    hint: 'So many event cards are drawn.',
+  }),
+  extendedRounds: figure({
+    name: 'Rounds of extended combat',
+    kind: count({ from: 1, to: 100 }),
+    default: 20,
+    hint: 'Then the fight is broken off.',
+  }),
+  areas: figure({
+    name: 'Areas of the city',
+    kind: createFileKind(
+      createOptional({ from: 3, to: 11 }, 'by the number of families').schema('Areas of the city'),
+    ),
+    default: null,
+    hint: 'By the number of families, unless a file says how many.',
+    isFixed: true,
+  }),
+  areaFigures: figure({
+    name: 'Figures of single areas',
+    kind: createFileKind(
+      z.partialRecord(
+        areaIdSchema,
+        z.strictObject({
+          revenueDollars: money.schema('Price of an operation').optional(),
+          incomeDollars: money.schema('Income of an operation').optional(),
+          influenceDollars: money.schema('Price of influence').optional(),
+          saturation: count({ from: 1, to: 40 }).schema('Saturation').optional(),
+        }),
+      ),
+    ),
+    default: {},
+    hint: 'Those that differ from the map’s, by file.',
+  }),
+  deck: either({
+    name: 'Event cards',
+    kind: choice({ keep: 'stay out once drawn', reshuffle: 'are shuffled each turn' }),
+    default: 'keep',
+    hint: 'Whether a card can come twice.',
+  }),
+  soleControl: either({
+    name: 'Sole control',
+    kind: choice({ strict: 'nobody else has anything there', both: 'nobody else has both' }),
+    default: 'strict',
+    hint: 'When the income of an area is doubled.',
+  }),
+  extendedWithGodfather: either({
+    name: 'Extended combat with a Godfather',
+    kind: choice({ ordered: 'where it is ordered', always: 'always', never: 'never' }),
+    default: 'ordered',
+    hint: 'Whether a fight goes on by itself where one stands.',
+  }),
+  spoils: either({
+    name: 'Spoils',
+    kind: choice({ rotation: 'one each in turn', 'most-first': 'the strongest first' }),
+    default: 'rotation',
+    hint: 'How several winners share.',
+  }),
+  truces: either({
+    name: 'Truces in an area',
+    kind: yesNo,
+    default: false,
+    hint: 'Two who name each other hold fire there.',
+  }),
+  inheritance: either({
+    name: 'An heir comes into',
+    kind: choice({
+      all: 'everything',
+      'hoods-lost': 'everything but the hoods',
+      'operations-only': 'the operations',
+    }),
+    default: 'all',
+    hint: 'Of a family whose Godfather was shot.',
+  }),
+  openBooks: either({
+    name: 'Cash is public',
+    kind: yesNo,
+    default: false,
+    hint: 'Everybody reads every till.',
+  }),
+  scoreAssets: either({
+    name: 'Counters score at half price',
+    kind: yesNo,
+    default: false,
+    hint: 'In the last count.',
+  }),
+  expectedMoney: either({
+    name: 'Expected money counts',
+    kind: yesNo,
+    default: true,
+    hint: 'On a sheet, for what others promised.',
+  }),
+  questions: either({
+    name: 'Questions in a turn',
+    kind: choice({ ask: 'ask who sits at this screen', standing: 'never; the sheet decides' }),
+    default: 'ask',
+    hint: 'Influence, fire, fighting on, terms and spoils.',
+  }),
+  talk: either({
+    name: 'NPC families talk',
+    kind: yesNo,
+    default: true,
+    hint: 'They announce, promise and write.',
+  }),
+  reasons: either({
+    name: 'NPC families give their reasons',
+    kind: choice({ exact: 'in figures', summary: 'in a sentence', nothing: 'to nobody' }),
+    default: 'summary',
+    hint: 'After the reveal; once the game is over everything is told.',
+  }),
 });
+export const houseRulesSchema = houseTable.schema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
-
-/** The places of the rules that are money. */
-export const moneyRules =
-  /^(startMoney|minimumIncome|bailGodfather)$|^(wages|outOfTown)\.(thug|hitman)$|^areaFigures\..*Dollars$/;
 
 /** Ready-made sets of house rules. */
 export const presets = {

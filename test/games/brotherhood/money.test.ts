@@ -455,7 +455,7 @@ describe('house rules', () => {
     expect(told).toMatchObject([
       {
         type: 'house-ruled',
-        change: `minimum income from ${formatDollars(house.minimumIncome)} to $3,000`,
+        change: `Least income from ${formatDollars(house.minimumIncome)} to $3,000`,
       },
     ]);
     expect(() =>

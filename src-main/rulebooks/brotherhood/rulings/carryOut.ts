@@ -1,7 +1,7 @@
 import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
-import { moneyRules, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
+import { houseTable, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
-import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, countFreeStock, buildNames } from '../lookups.ts';
@@ -153,9 +153,7 @@ function ruleMarker(
 function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
   const before = table.state.house;
   refuseUnless(
-    house.areas === before.areas &&
-      house.stock.thugs === before.stock.thugs &&
-      house.stock.hitmen === before.stock.hitmen,
+    listFixedChanges(houseTable, before, house).length === 0,
     'The city and the men in it were laid out at the start; change other house rules.',
     'BRO-HOUSE-3',
   );
@@ -164,7 +162,7 @@ function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
     'The game cannot end before the turn that is being played.',
     'BRO-HOUSE-3',
   );
-  const changes = describeHouseChanges(before, house, moneyRules);
+  const changes = describeRuleChanges(houseTable, before, house);
   refuseUnless(
     changes.length > 0,
     'Nothing would change; alter a house rule first.',
