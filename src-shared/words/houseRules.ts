@@ -77,15 +77,18 @@ export type HouseTable<House = unknown> = {
   fileRows: readonly FileRow[];
 };
 
+/** A rule whose kind alone says what its default may be. */
+type Draft<T> = Omit<HouseRule<T>, 'default'> & { default: NoInfer<T> };
+
 /** Types a rule by its kind. */
-export function rule<T>(made: HouseRule<T> & { default: NoInfer<T> }): HouseRule<T> {
+export function rule<T>(made: Draft<T>): HouseRule<T> {
   return made;
 }
 
 /** Returns a maker of rules that stand under one ID. */
 export function createRulesUnder(
   ruleId: string,
-): <T>(made: Omit<HouseRule<T>, 'ruleId' | 'default'> & { default: NoInfer<T> }) => HouseRule<T> {
+): <T>(made: Omit<Draft<T>, 'ruleId'>) => HouseRule<T> {
   return (made) => ({ ...made, ruleId });
 }
 

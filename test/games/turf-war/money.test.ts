@@ -36,7 +36,7 @@ describe('money', () => {
     const told = (one: TurfWarEvent | undefined) =>
       one?.type === 'house-ruled' ? rulingRows[one.type].describe({} as never, one) : null;
     expect(told(event)).toBe(
-      'House rules changed: hire (prices) from 5 to 7, recruits move from yes to no and alliance limit from the usual to 0.',
+      'House rules changed: Price of a Hitman from 5 MC to 7 MC, Recruits may move at once from yes to no and Members of an alliance from half of the gangs to no alliances.',
     );
     // A file that holds it opens again.
     expect(event && findRule(turfWar, event)?.schema.findFirstError(event)).toBeNull();

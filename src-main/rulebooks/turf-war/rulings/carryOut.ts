@@ -1,7 +1,7 @@
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
-import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
@@ -94,7 +94,7 @@ type AtTheTable = Extract<
 
 /** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
 function ruleHouse(table: TurfWarTable, house: HouseRules): void {
-  const changes = describeHouseChanges(table.state.house, house);
+  const changes = describeRuleChanges(houseTable, table.state.house, house);
   refuseUnless(
     changes.length > 0,
     'Nothing would change; alter a house rule first.',
