@@ -1,103 +1,359 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  choice,
+  count,
+  createFileKind,
+  createRulesUnder,
+  defineHouseRules,
+  dollars,
+  yesNo,
+} from '#shared/words/houseRules.ts';
 import { copCards } from './copCards.ts';
 import { manIdSchema } from './ids.ts';
 
-const count = (what: string, most: number, least = 0): z.ZodNumber =>
-  createWholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
-const money = (what: string): z.ZodNumber =>
-  createWholeNumber(0, 100_000, `${what} is from $0 to $100,000.`).multipleOf(
-    50,
-    `${what} goes in steps of $50.`,
-  );
-const points = (what: string): z.ZodNumber => count(what, 1_000);
-
-const kindSchema = manIdSchema;
+const money = dollars({ to: 100_000, step: 50 });
+const points = count({ to: 1_000 });
+const figure = createRulesUnder('EMP-HOUSE-1');
+const either = createRulesUnder('EMP-HOUSE-2');
+const single = createRulesUnder('EMP-HOUSE-3');
 
 /** [EMP-HOUSE-1, EMP-HOUSE-2] The rules that a table may change; the defaults are the rules. */
-export const houseRulesSchema = z.strictObject({
-  figures: count('The number of figures', 5, 2).default(3),
-  startMoney: money('The money at the start').default(500),
-  streetMoney: money('The money of the street').default(250),
-  victoryPoints: count('The victory points to win', 1_000, 10).default(80),
-  martialLaw: count('The corruption that brings martial law', 1_000, 10).default(80),
-  nessAt: points('The corruption that brings Ness').default(50),
-  marks: z
-    .tuple([points('The first mark'), points('The second mark'), points('The third mark')])
-    .default([20, 40, 60]),
-  cityHall: z
-    .strictObject({
-      dollars: money('The price at City Hall').default(500),
-      points: points('The points at City Hall').default(2),
-    })
-    .prefault({}),
-  stMarys: z
-    .strictObject({
-      dollars: money('The price at St Mary’s').default(500),
-      points: points('The corruption at St Mary’s').default(5),
-    })
-    .prefault({}),
-  potStart: money('The first pot').default(500),
-  potRefill: money('The pot after a win').default(300),
-  dockFee: money('The fee at The Docks and Local 162').default(200),
-  combatPoints: points('The points of a combat').default(5),
-  defenderPoints: points('The points of a defender who wins').default(5),
-  killPoints: points('The points of a kill').default(1),
-  hitPoints: points('The points of a hit').default(2),
-  attackCorruption: points('The corruption of an attack').default(3),
-  hitCorruption: points('The corruption of an assassination').default(5),
-  godfather: z
-    .strictObject({
-      dollars: money('The money of the godfather').default(250),
-      points: points('The points of the godfather').default(5),
-      corruption: points('The corruption of the godfather').default(5),
-    })
-    .prefault({}),
-  neighbor: points('The bonus of a neighboring square').default(2),
-  deathRoll: count('The highest roll that kills', 6).default(2),
-  roundLimit: count('The round limit', 100).default(20),
-  trackLength: count('The length of the tracks', 12, 2).default(6),
-  /** 0: none. */
-  handLimit: count('The hand limit', 50).default(0),
-  familyDollars: money('The discount for own men').default(50),
-  landValues: z.enum(['0-1-2', '1-2-3']).default('0-1-2'),
-  pileOn: z.enum(['newcomer', 'everybody']).default('newcomer'),
-  abducted: z.enum(['to-hand', 'exhausted']).default('to-hand'),
-  exhaustedDefends: z.boolean().default(false),
-  emptyAttacks: z.enum(['bluff', 'neighbors']).default('bluff'),
-  closedSquares: z.enum(['by-capos', 'none']).default('by-capos'),
-  rackets: z.enum(['one', 'replace']).default('one'),
-  selfTies: z.boolean().default(true),
-  bribes: z.enum(['bank', 'pitney-downs']).default('bank'),
-  memory: z.enum(['perfect', 'own-notes']).default('perfect'),
-  shields: z.boolean().default(true),
-  familyDiscount: z.boolean().default(true),
-  quietOpening: z.boolean().default(false),
-  openingSpecials: z.enum(['shuffled-in', 'allowed']).default('shuffled-in'),
-  talk: z.boolean().default(true),
-  martialTies: z.enum(['points', 'godfather']).default('points'),
+export const houseTable = defineHouseRules({
+  figures: figure({
+    name: 'Figures of each family',
+    kind: count({ from: 2, to: 5 }),
+    default: 3,
+    hint: 'How many places it acts at in a round.',
+  }),
+  startMoney: figure({
+    name: 'Money at the start',
+    kind: money,
+    default: 500,
+    hint: 'What every family begins with.',
+  }),
+  streetMoney: figure({
+    name: 'Money of the street',
+    kind: money,
+    default: 250,
+    hint: 'What every family collects each round.',
+  }),
+  victoryPoints: figure({
+    name: 'Victory points to win',
+    kind: count({ from: 10, to: 1_000 }),
+    default: 80,
+    hint: 'Who has them has won.',
+  }),
+  martialLaw: figure({
+    name: 'Corruption that brings the army',
+    kind: count({ from: 10, to: 1_000 }),
+    default: 80,
+    hint: 'The least corrupt family wins then.',
+  }),
+  nessAt: figure({
+    name: 'Ness comes at',
+    kind: points,
+    default: 50,
+    hint: 'The corruption of any one family.',
+  }),
+  marks: [
+    figure({
+      name: 'First mark of corruption',
+      kind: points,
+      default: 20,
+      hint: 'Who reaches it first takes a corruption card.',
+    }),
+    figure({
+      name: 'Second mark of corruption',
+      kind: points,
+      default: 40,
+      hint: 'Who reaches it first takes a corruption card.',
+    }),
+    figure({
+      name: 'Third mark of corruption',
+      kind: points,
+      default: 60,
+      hint: 'Who reaches it first takes a corruption card.',
+    }),
+  ],
+  cityHall: {
+    dollars: figure({
+      name: 'A gift at City Hall',
+      kind: money,
+      default: 500,
+      hint: 'The price of one gift.',
+    }),
+    points: figure({
+      name: 'Points of a gift',
+      kind: points,
+      default: 2,
+      hint: 'Victory points for one gift at City Hall.',
+    }),
+  },
+  stMarys: {
+    dollars: figure({
+      name: 'A confession at St Mary’s',
+      kind: money,
+      default: 500,
+      hint: 'The price of one confession.',
+    }),
+    points: figure({
+      name: 'Corruption a confession takes off',
+      kind: points,
+      default: 5,
+      hint: 'At St Mary’s.',
+    }),
+  },
+  potStart: figure({
+    name: 'First pot at Pitney Downs',
+    kind: money,
+    default: 500,
+    hint: 'What lies there when the game begins.',
+  }),
+  potRefill: figure({
+    name: 'Pot after a win',
+    kind: money,
+    default: 300,
+    hint: 'What is put back when somebody has won it.',
+  }),
+  dockFee: figure({
+    name: 'Fee at The Docks and Local 162',
+    kind: money,
+    default: 200,
+    hint: 'The price of their help.',
+  }),
+  combatPoints: figure({
+    name: 'Points of a combat',
+    kind: points,
+    default: 5,
+    hint: 'For an attacker who wins.',
+  }),
+  defenderPoints: figure({
+    name: 'Points of a defense',
+    kind: points,
+    default: 5,
+    hint: 'For a defender who wins.',
+  }),
+  killPoints: figure({
+    name: 'Points of a kill',
+    kind: points,
+    default: 1,
+    hint: 'For each man killed in a combat.',
+  }),
+  hitPoints: figure({
+    name: 'Points of a hit',
+    kind: points,
+    default: 2,
+    hint: 'For an assassination that succeeds.',
+  }),
+  attackCorruption: figure({
+    name: 'Corruption of an attack',
+    kind: points,
+    default: 3,
+    hint: 'For whoever attacks.',
+  }),
+  hitCorruption: figure({
+    name: 'Corruption of a hit',
+    kind: points,
+    default: 5,
+    hint: 'For whoever sends an assassin.',
+  }),
+  godfather: {
+    dollars: figure({
+      name: 'Money of the godfather',
+      kind: money,
+      default: 250,
+      hint: 'What he has of it each round.',
+    }),
+    points: figure({
+      name: 'Points of the godfather',
+      kind: points,
+      default: 5,
+      hint: 'What he has of it each round.',
+    }),
+    corruption: figure({
+      name: 'Corruption of the godfather',
+      kind: points,
+      default: 5,
+      hint: 'What he takes each round.',
+    }),
+  },
+  neighbor: figure({
+    name: 'A neighboring square in a combat',
+    kind: points,
+    default: 2,
+    hint: 'What each adds to its owner’s score.',
+  }),
+  deathRoll: figure({
+    name: 'Losers die on 1 to',
+    kind: count({ to: 6 }),
+    default: 2,
+    hint: 'The highest roll of a die that kills.',
+  }),
+  roundLimit: figure({
+    name: 'Rounds at most',
+    kind: count({ from: 1, to: 100, zero: 'no limit' }),
+    default: 20,
+    hint: 'Most points win then; 0 means no limit.',
+  }),
+  trackLength: figure({
+    name: 'Length of the tracks',
+    kind: count({ from: 2, to: 12 }),
+    default: 6,
+    hint: 'Rackets and men that lie open.',
+  }),
+  handLimit: figure({
+    name: 'Men in hand at most',
+    kind: count({ from: 1, to: 50, zero: 'no limit' }),
+    default: 0,
+    hint: '0 means no limit.',
+  }),
+  familyDollars: figure({
+    name: 'Discount for men of the family',
+    kind: money,
+    default: 50,
+    hint: 'What they cost less.',
+  }),
+  landValues: either({
+    name: 'Points of slums, midtown, downtown',
+    kind: choice({ '0-1-2': '0, 1, 2', '1-2-3': '1, 2, 3' }),
+    default: '0-1-2',
+    hint: 'With the second a game takes about five rounds.',
+  }),
+  pileOn: either({
+    name: 'Corruption of several attackers',
+    kind: choice({ newcomer: 'the newcomer gains it', everybody: 'everybody there gains it' }),
+    default: 'newcomer',
+    hint: 'When a family joins an attack.',
+  }),
+  abducted: either({
+    name: 'An abducted notable',
+    kind: choice({ 'to-hand': 'is ready at once', exhausted: 'is exhausted' }),
+    default: 'to-hand',
+    hint: 'How he comes to his new family.',
+  }),
+  exhaustedDefends: either({
+    name: 'Exhausted men defend',
+    kind: yesNo,
+    default: false,
+    hint: 'With their full combat.',
+  }),
+  emptyAttacks: either({
+    name: 'An attack without men',
+    kind: choice({ bluff: 'is a bluff', neighbors: 'counts its neighbors' }),
+    default: 'bluff',
+    hint: 'Whether neighboring squares fight for an attacker who commits nobody.',
+  }),
+  closedSquares: either({
+    name: 'Squares out of play',
+    kind: choice({ 'by-capos': 'by the number of families', none: 'none' }),
+    default: 'by-capos',
+    hint: 'Fewer families play on fewer squares.',
+    isFixed: true,
+  }),
+  rackets: either({
+    name: 'A second racket on a square',
+    kind: choice({ one: 'no', replace: 'replaces the first' }),
+    default: 'one',
+    hint: 'Whether a square’s racket can be changed.',
+  }),
+  selfTies: either({
+    name: 'The godfather may choose himself',
+    kind: yesNo,
+    default: true,
+    hint: 'Where his word decides a tie.',
+  }),
+  bribes: either({
+    name: 'Bribes go to',
+    kind: choice({ bank: 'the bank', 'pitney-downs': 'the pot at Pitney Downs' }),
+    default: 'bank',
+    hint: 'Where the money for cops goes.',
+  }),
+  memory: either({
+    name: 'What all have seen',
+    kind: choice({ perfect: 'is listed for everybody', 'own-notes': 'is for each to remember' }),
+    default: 'perfect',
+    hint: 'Whether men seen and ranges of cash are shown.',
+  }),
+  shields: either({
+    name: 'Family shields',
+    kind: yesNo,
+    default: true,
+    hint: 'Whether each family has the advantage of its own.',
+  }),
+  familyDiscount: either({
+    name: 'Men of the own family cost less',
+    kind: yesNo,
+    default: true,
+    hint: 'Of the family’s own name.',
+  }),
+  quietOpening: either({
+    name: 'No blood in round 1',
+    kind: yesNo,
+    default: false,
+    hint: 'No attacks and no hits in it.',
+  }),
+  openingSpecials: either({
+    name: 'Notables and specials at the start',
+    kind: choice({ 'shuffled-in': 'are shuffled back', allowed: 'may lie open' }),
+    default: 'shuffled-in',
+    hint: 'When one comes up as the first tracks are filled.',
+  }),
+  talk: either({
+    name: 'Talk',
+    kind: yesNo,
+    default: true,
+    hint: 'Presents, deals, pacts and letters.',
+  }),
+  martialTies: either({
+    name: 'Ties under martial law',
+    kind: choice({ points: 'by victory points', godfather: 'by the godfather’s word' }),
+    default: 'points',
+    hint: 'Between families of the same corruption.',
+  }),
   /** [EMP-HOUSE-3] Figures of single cards that differ from the tables. */
-  men: z
-    .record(
-      kindSchema,
-      z.strictObject({
-        combat: count('Combat', 20).optional(),
-        costDollars: money('A man’s cost').optional(),
-        corruption: points('A man’s corruption').optional(),
-      }),
-    )
-    .default({}),
-  racketPrices: z.record(kindSchema, money('A racket’s price')).default({}),
-  copies: z.record(kindSchema, count('The number of copies', 12)).default({}),
-  bribeDollars: z.partialRecord(z.enum(copCards), money('A bribe')).default({}),
-  /** How much of an NPC family’s reasons is told after the round. */
-  reasons: z.enum(['exact', 'summary', 'nothing']).default('summary'),
+  men: single({
+    name: 'Single men',
+    kind: createFileKind(
+      z.record(
+        manIdSchema,
+        z.strictObject({
+          combat: count({ to: 20 }).schema('Combat').optional(),
+          costDollars: money.schema('Cost of a man').optional(),
+          corruption: points.schema('Corruption of a man').optional(),
+        }),
+      ),
+    ),
+    default: {},
+    hint: 'Their figures that differ from the tables, by file.',
+  }),
+  racketPrices: single({
+    name: 'Prices of single rackets',
+    kind: createFileKind(z.record(manIdSchema, money.schema('Price of a racket')), true),
+    default: {},
+    hint: 'Those that differ from the tables, by file.',
+  }),
+  copies: single({
+    name: 'Copies of single cards',
+    kind: createFileKind(z.record(manIdSchema, count({ to: 12 }).schema('Copies of a card'))),
+    default: {},
+    hint: 'Those that differ from the tables, by file.',
+    isFixed: true,
+  }),
+  bribeDollars: single({
+    name: 'Bribes of single cops',
+    kind: createFileKind(z.partialRecord(z.enum(copCards), money.schema('Bribe of a cop')), true),
+    default: {},
+    hint: 'Those that differ from the tables, by file.',
+  }),
+  reasons: either({
+    name: 'Reasons of NPC families',
+    kind: choice({ exact: 'all, with figures', summary: 'in a sentence', nothing: 'nothing' }),
+    default: 'summary',
+    hint: 'How much of them is told after the round.',
+  }),
 });
+export const houseRulesSchema = houseTable.schema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
-
-/** The places of the rules that are money. */
-export const moneyRules =
-  /^(startMoney|streetMoney|potStart|potRefill|dockFee|familyDollars)$|^racketPrices\.|^bribeDollars\.|\.(dollars|costDollars)$/;
 
 /** Explains marks out of their order, or returns null; games that were begun with such marks still open. */
 export function explainMarks({ marks }: Pick<HouseRules, 'marks'>): string | null {

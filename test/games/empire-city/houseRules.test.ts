@@ -77,13 +77,13 @@ describe('the house rules of the form', () => {
     const told = story.on((table) =>
       empireCity.rulings.carryOut(table, {
         kind: 'house-rules',
-        houseRules: { ...house, dockFee: 75, handLimit: 4 },
+        houseRules: { ...house, dockFee: 50, handLimit: 4 },
       }),
     );
     expect(told).toMatchObject([
       {
         type: 'house-ruled',
-        change: `dock fee from $${house.dockFee} to $75 and hand limit from ${house.handLimit} to 4`,
+        change: `Fee at The Docks and Local 162 from $${house.dockFee} to $50 and Men in hand at most from no limit to 4`,
       },
     ]);
   });

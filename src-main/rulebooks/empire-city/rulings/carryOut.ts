@@ -1,7 +1,7 @@
 import { requireCell } from '#shared/games/empire-city/board.ts';
-import { explainMarks, moneyRules, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
+import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
-import { describeHouseChanges } from '#shared/words/houseChanges.ts';
+import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireCapo, nameOfCell } from '../lookups.ts';
@@ -83,15 +83,12 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
 function ruleHouse(table: EmpireTable, house: HouseRules): void {
   const before = table.state.house;
-  const isLaidOut =
-    house.closedSquares === before.closedSquares &&
-    JSON.stringify(house.copies) === JSON.stringify(before.copies);
   refuseUnless(
-    isLaidOut,
+    listFixedChanges(houseTable, before, house).length === 0,
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const changes = describeHouseChanges(before, house, moneyRules);
+  const changes = describeRuleChanges(houseTable, before, house);
   refuseUnless(
     changes.length > 0,
     'Nothing would change; alter a house rule first.',
