@@ -1,4 +1,4 @@
-import { houseRulePresets } from '../src-main/rulebooks/paradise/tables/houseRules.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import type { CityTask } from './trials/cityGame.ts';
 import { checkCity, median } from './trials/cityFigures.ts';
 import { numberOption, createProgressLine, runTrials, readWordOption } from './trials/pool.ts';

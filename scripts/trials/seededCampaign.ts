@@ -8,7 +8,7 @@ import type { Session } from '#commands/session.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
-import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import { levels } from '#shared/games/paradise/minds.ts';

@@ -119,40 +119,40 @@ function createNumberKind(field: NumberField): RuleKind<number> {
   return { schema, field };
 }
 
-/** A whole number from `from` to `to`, both included. */
-export function count({ from = 0, to, step = 1, zero, unit, format }: Figures): RuleKind<number> {
-  return createNumberKind({
+function createNumberField(
+  { from = 0, to, step = 1, zero, unit, format }: Figures,
+  empty: string | null,
+): NumberField {
+  return {
     kind: 'number',
     least: from,
     most: to,
     step,
-    empty: null,
+    empty,
     zero: zero ?? null,
     isDollars: false,
     format: format ?? ((figure) => (unit === undefined ? `${figure}` : `${figure} ${unit}`)),
-  });
+  };
+}
+
+/** A whole number from `from` to `to`, both included. */
+export function integer(figures: Figures): RuleKind<number> {
+  return createNumberKind(createNumberField(figures, null));
 }
 
 /** Whole dollars from $0 on. */
-export function dollars({ to, step = 1 }: { to: number; step?: number }): RuleKind<number> {
-  return createNumberKind({
-    kind: 'number',
-    least: 0,
-    most: to,
-    step,
-    empty: null,
-    zero: null,
-    isDollars: true,
-    format: formatDollars,
-  });
+export function dollars({ to, step }: { to: number; step?: number }): RuleKind<number> {
+  const field = createNumberField(
+    { to, ...(step !== undefined && { step }), format: formatDollars },
+    null,
+  );
+  return createNumberKind({ ...field, isDollars: true });
 }
 
 /** A number that may be left open; `empty` is the meaning of that. */
 export function createOptional(figures: Figures, empty: string): RuleKind<number | null> {
-  const { field } = count(figures);
-  if (field?.kind !== 'number') throw new Error('A count has a field of a number.');
-  const open = createNumberKind({ ...field, empty });
-  return { schema: (name) => open.schema(name).nullable(), field: open.field };
+  const { schema, field } = createNumberKind(createNumberField(figures, empty));
+  return { schema: (name) => schema(name).nullable(), field };
 }
 
 /** One of several settings, each with its words. */
@@ -160,7 +160,7 @@ export function choice<const K extends string>(words: Readonly<Record<K, string>
   const entries = Object.entries(words) as [K, string][];
   const options = entries.map(([value, said]) => ({ value, words: said }));
   return {
-    schema: () => z.enum(entries.map(([value]) => value)) as unknown as z.ZodType<K, K>,
+    schema: () => z.enum(entries.map(([value]) => value)),
     field: { kind: 'choice', options },
   };
 }
@@ -175,7 +175,7 @@ export function pickFigure<const V extends number | null>(
       z.literal(
         offered.map(([value]) => value),
         `Set “${name}” to one of: ${offered.map(([, words]) => words).join(', ')}.`,
-      ) as unknown as z.ZodType<V, V>,
+      ),
     field: { kind: 'choice', options, isNumber: true },
   };
 }
@@ -255,7 +255,7 @@ export function defineHouseRules<const T extends RuleTable>(
 }
 
 /** Reads a setting by its place; undefined where nothing is set. */
-export function findSetting(house: unknown, key: string): unknown {
+export function readSetting(house: unknown, key: string): unknown {
   return key
     .split('.')
     .reduce<unknown>(
@@ -269,7 +269,7 @@ export function findSetting(house: unknown, key: string): unknown {
 
 /** Reads a rule's setting as a form's field holds it; empty where nothing is set. */
 export function readRule(house: unknown, key: string): string {
-  const value = findSetting(house, key);
+  const value = readSetting(house, key);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : '';

@@ -1,6 +1,6 @@
 import {
   describeRule,
-  findSetting,
+  readSetting,
   readRule,
   type HouseRow,
   type HouseTable,
@@ -46,7 +46,7 @@ export function describeRuleChanges(
     .map((row) => `${row.name} from ${quoteSetting(before, row)} to ${quoteSetting(after, row)}`);
   const inFiles = fileRows.flatMap(({ key, name, isDollars }) => {
     const [olds, news] = [before, after].map(
-      (house) => new Map(listLeaves(findSetting(house, key), [])),
+      (house) => new Map(listLeaves(readSetting(house, key), [])),
     ) as [Map<string, unknown>, Map<string, unknown>];
     // A figure of one's own that is taken back stands in the old set alone.
     return [...new Set([...news.keys(), ...olds.keys()])]
@@ -70,7 +70,7 @@ export function listFixedChanges(
     .filter(({ isFixed }) => isFixed === true)
     .filter(
       ({ key }) =>
-        JSON.stringify(findSetting(before, key)) !== JSON.stringify(findSetting(after, key)),
+        JSON.stringify(readSetting(before, key)) !== JSON.stringify(readSetting(after, key)),
     )
     .map(({ name }) => name);
 }

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { computeSavedDollars, toggleBusiness, sumPayoffs } from '#games/paradise/books/payoffs.ts';
 import { chooseOpeningViewer } from '#frame/session/viewers.ts';
-import {
-  describeHouseRule,
-  searchHouseRules,
-  changeHouseRule,
-} from '#games/paradise/rulings/houseRules.ts';
+import { searchRows } from '#frame/house/rows.ts';
+import { changeHouseRule } from '#games/paradise/rulings/houseRules.ts';
+import { describeRule, type HouseRow } from '#shared/words/houseRules.ts';
 import { describeNpcAdvice, suggestNpcs } from '#games/paradise/setup/advice.ts';
 import { formatSigned, formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { computeHeat } from '#games/paradise/outrage/heat.ts';
 import { toggleSort, sortRows } from '#renderer/shared/sort.ts';
 import { formatAgo } from '#renderer/shared/when.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema, houseTable } from '#shared/games/paradise/houseRules.ts';
 
 describe('who looks when a campaign opens', () => {
   const gangs = [
@@ -57,18 +54,26 @@ describe('payoffs', () => {
 });
 
 describe('house rules', () => {
-  const rows = buildFormTables().houseRules;
+  const { rows } = houseTable;
+  const row = (key: string): HouseRow => {
+    const found = rows.find((one) => one.key === key);
+    if (found === undefined) throw new Error(key);
+    return found;
+  };
   const standard = houseRulesSchema.parse({});
   test('every rule of the rulebook has a value in words', () => {
-    for (const row of rows) expect(describeHouseRule(row, standard)).not.toBe('');
+    for (const one of rows) expect(describeRule(standard, one)).not.toBe('');
   });
   test('a rule is found by its number', () => {
-    expect(searchHouseRules(rows, 'rk-4').map(({ key }) => key)).toContain('payoffDiscount');
+    expect(searchRows(rows, 'rk-4').map(({ key }) => key)).toContain('payoffDiscount');
   });
   test('an emptied last month means none, and every change stays valid', () => {
-    expect(changeHouseRule(standard, 'lastMonth', '').lastMonth).toBeNull();
-    expect(changeHouseRule(standard, 'lastMonth', '24').lastMonth).toBe(24);
-    expect(changeHouseRule(standard, 'payoffDiscount', 'compound').payoffDiscount).toBe('compound');
+    expect(changeHouseRule(standard, row('lastMonth'), '').lastMonth).toBeNull();
+    expect(changeHouseRule(standard, row('lastMonth'), '24').lastMonth).toBe(24);
+    const compound = changeHouseRule(standard, row('payoffDiscount'), 'compound');
+    expect(compound.payoffDiscount).toBe('compound');
+    const emptied = changeHouseRule(standard, row('startingMoneyDollars'), '');
+    expect(emptied.startingMoneyDollars).toBe(0);
   });
 });
 

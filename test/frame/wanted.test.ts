@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enterRuling, findMissing } from '#frame/rulings/wanted.ts';
+import { enterRuling, findMissing, readHouseRuling } from '#frame/rulings/wanted.ts';
+import { houseTable } from '#shared/games/godfather/houseRules.ts';
 import {
   createBlankRuling,
   describeCop,
@@ -42,11 +43,19 @@ test('a whole form is entered as the rules take it, one that lacks something is 
 });
 
 test('a house rule that is not set is told in its own words', () => {
-  const ofHouse = blankOfGodfather('house-rules');
-  expect(findMissing(ofGodfather(ofHouse, 'Say what it is set to.'))).toBe(
-    'Say what it is set to.',
-  );
-  expect(findMissing(ofGodfather(blankOfGodfather('cash'), ''))).toBe('Pick the family.');
+  const house = houseTable.schema.parse({});
+  const read = (key: string, text: string) =>
+    findMissing(readHouseRuling(houseTable, house, { key, text }));
+  expect(read('', '3')).toBe('Pick a house rule.');
+  for (const text of ['', '100', '1.5', 'x']) {
+    expect(read('lastRound', text)).toBe(
+      'Set “Last round” to a whole number from 1 to 99, or to 0: none.',
+    );
+  }
+  expect(readHouseRuling(houseTable, house, { key: 'lastRound', text: '12' })).toEqual({
+    ruling: { kind: 'house-rules', houseRules: { ...house, lastRound: 12 } },
+  });
+  expect(findMissing(ofGodfather(blankOfGodfather('cash')))).toBe('Pick the family.');
 });
 
 test('cops are listed by where they stand, for they have no names', () => {

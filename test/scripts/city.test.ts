@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCity } from '#scripts/trials/cityFigures.ts';
 import { runTrials } from '#scripts/trials/pool.ts';
-import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 
 /** As `npm run city`: forty campaigns of 36 months with four Standard gangs, so that nothing passes by chance. */
 test(

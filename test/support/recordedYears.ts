@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { racketeer } from './commandLine.ts';
 import { entriesIn } from './journalRows.ts';
 import { setupFor } from './founded.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   choice,
-  count,
+  integer,
   createFileKind,
   createOptional,
   createRulesUnder,
@@ -14,17 +14,17 @@ import {
 } from '#shared/words/houseRules.ts';
 import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 
-const make = createRulesUnder('TOY-HOUSE-1');
+const make = createRulesUnder('BRO-HOUSE-1');
 const hint = 'Of a game of no name.';
 const table = defineHouseRules({
   prices: { hire: make({ name: 'Price of a man', kind: dollars({ to: 50 }), default: 5, hint }) },
   marks: [
-    make({ name: 'First mark', kind: count({ to: 9 }), default: 1, hint }),
-    make({ name: 'Second mark', kind: count({ to: 9 }), default: 2, hint }),
+    make({ name: 'First mark', kind: integer({ to: 9 }), default: 1, hint }),
+    make({ name: 'Second mark', kind: integer({ to: 9 }), default: 2, hint }),
   ],
   last: make({
     name: 'Last turn',
-    kind: count({ from: 5, to: 200, zero: 'never' }),
+    kind: integer({ from: 5, to: 200, zero: 'never' }),
     default: 60,
     hint,
   }),

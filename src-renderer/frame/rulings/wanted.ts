@@ -1,7 +1,12 @@
+import type { HouseTable } from '#shared/words/houseRules.ts';
+import { setRule } from '../house/rows.ts';
 import type { Result } from '../session/session.svelte.ts';
 
 /** A change as the rules take it, or the sentence that says what is missing. */
 export type WantedRuling<R> = { ruling: R } | { missing: string };
+
+/** A change of a house rule: the whole set, with one of them changed. */
+export type HouseRuling<House> = { kind: 'house-rules'; houseRules: House };
 
 /** The part of a game's schema of rulings that is used. */
 type RulingSchema<R> = {
@@ -21,6 +26,20 @@ export function readRuling<R>(
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ruling: parsed.data };
   return { missing: lacking ?? parsed.error.issues[0]?.message ?? 'Something is missing.' };
+}
+
+/** Reads the change of one house rule, as it is picked and typed. */
+export function readHouseRuling<House>(
+  table: HouseTable<House>,
+  house: House,
+  { key, text }: { key: string; text: string },
+): WantedRuling<HouseRuling<House>> {
+  const row = table.rows.find((one) => one.key === key);
+  if (row === undefined) return { missing: 'Pick a house rule.' };
+  const houseRules = setRule(table, house, row, text);
+  return typeof houseRules === 'string'
+    ? { missing: houseRules }
+    : { ruling: { kind: 'house-rules', houseRules } };
 }
 
 /** Enters a change; nothing happens while something is missing. */

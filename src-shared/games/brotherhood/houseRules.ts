@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   choice,
-  count,
+  integer,
   createFileKind,
   createOptional,
   createRulesUnder,
@@ -12,7 +12,7 @@ import {
 import { areaIdSchema } from './ids.ts';
 
 const money = dollars({ to: 1_000_000 });
-const face = count({ from: 2, to: 6 });
+const face = integer({ from: 2, to: 6 });
 const figure = createRulesUnder('BRO-HOUSE-1');
 const either = createRulesUnder('BRO-HOUSE-2');
 
@@ -26,7 +26,7 @@ export const houseTable = defineHouseRules({
   }),
   turns: figure({
     name: 'Turns',
-    kind: count({ from: 6, to: 24 }),
+    kind: integer({ from: 6, to: 24 }),
     default: 12,
     hint: 'After the last of them the richest living family wins.',
   }),
@@ -39,27 +39,27 @@ export const houseTable = defineHouseRules({
   stock: {
     thugs: figure({
       name: 'Thugs of a family',
-      kind: count({ from: 1, to: 40 }),
+      kind: integer({ from: 1, to: 40 }),
       default: 12,
       hint: 'Settled when the game begins.',
       isFixed: true,
     }),
     hitmen: figure({
       name: 'Hitmen of a family',
-      kind: count({ to: 40 }),
+      kind: integer({ to: 40 }),
       default: 6,
       hint: 'Settled when the game begins.',
       isFixed: true,
     }),
     revenue: figure({
       name: 'Operations of a family',
-      kind: count({ from: 1, to: 40 }),
+      kind: integer({ from: 1, to: 40 }),
       default: 12,
       hint: 'The most it may have at once.',
     }),
     influence: figure({
       name: 'Influence of a family',
-      kind: count({ to: 40 }),
+      kind: integer({ to: 40 }),
       default: 12,
       hint: 'The most markers at once.',
     }),
@@ -106,7 +106,7 @@ export const houseTable = defineHouseRules({
   }),
   godfatherTurn: figure({
     name: 'Godfathers come back',
-    kind: count({ from: 1, to: 24 }),
+    kind: integer({ from: 1, to: 24 }),
     default: 5,
     hint: 'The turn; before it they are in Chicago.',
   }),
@@ -140,13 +140,13 @@ export const houseTable = defineHouseRules({
   },
   familiesPerCard: figure({
     name: 'Families to a card',
-    kind: count({ from: 1, to: 10 }),
+    kind: integer({ from: 1, to: 10 }),
     default: 5,
     hint: 'So many event cards are drawn.',
   }),
   extendedRounds: figure({
     name: 'Rounds of extended combat',
-    kind: count({ from: 1, to: 100 }),
+    kind: integer({ from: 1, to: 100 }),
     default: 20,
     hint: 'Then the fight is broken off.',
   }),
@@ -168,7 +168,7 @@ export const houseTable = defineHouseRules({
           revenueDollars: money.schema('Price of an operation').optional(),
           incomeDollars: money.schema('Income of an operation').optional(),
           influenceDollars: money.schema('Price of influence').optional(),
-          saturation: count({ from: 1, to: 40 }).schema('Saturation').optional(),
+          saturation: integer({ from: 1, to: 40 }).schema('Saturation').optional(),
         }),
       ),
     ),

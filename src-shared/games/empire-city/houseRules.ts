@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   choice,
-  count,
+  integer,
   createFileKind,
   createRulesUnder,
   defineHouseRules,
@@ -12,7 +12,7 @@ import { copCards } from './copCards.ts';
 import { manIdSchema } from './ids.ts';
 
 const money = dollars({ to: 100_000, step: 50 });
-const points = count({ to: 1_000 });
+const points = integer({ to: 1_000 });
 const figure = createRulesUnder('EMP-HOUSE-1');
 const either = createRulesUnder('EMP-HOUSE-2');
 const single = createRulesUnder('EMP-HOUSE-3');
@@ -21,7 +21,7 @@ const single = createRulesUnder('EMP-HOUSE-3');
 export const houseTable = defineHouseRules({
   figures: figure({
     name: 'Figures of each family',
-    kind: count({ from: 2, to: 5 }),
+    kind: integer({ from: 2, to: 5 }),
     default: 3,
     hint: 'How many places it acts at in a round.',
   }),
@@ -39,13 +39,13 @@ export const houseTable = defineHouseRules({
   }),
   victoryPoints: figure({
     name: 'Victory points to win',
-    kind: count({ from: 10, to: 1_000 }),
+    kind: integer({ from: 10, to: 1_000 }),
     default: 80,
     hint: 'Who has them has won.',
   }),
   martialLaw: figure({
     name: 'Corruption that brings the army',
-    kind: count({ from: 10, to: 1_000 }),
+    kind: integer({ from: 10, to: 1_000 }),
     default: 80,
     hint: 'The least corrupt family wins then.',
   }),
@@ -185,25 +185,25 @@ export const houseTable = defineHouseRules({
   }),
   deathRoll: figure({
     name: 'Losers die on 1 to',
-    kind: count({ to: 6 }),
+    kind: integer({ to: 6 }),
     default: 2,
     hint: 'The highest roll of a die that kills.',
   }),
   roundLimit: figure({
     name: 'Rounds at most',
-    kind: count({ from: 1, to: 100, zero: 'no limit' }),
+    kind: integer({ from: 1, to: 100, zero: 'no limit' }),
     default: 20,
     hint: 'Most points win then; 0 means no limit.',
   }),
   trackLength: figure({
     name: 'Length of the tracks',
-    kind: count({ from: 2, to: 12 }),
+    kind: integer({ from: 2, to: 12 }),
     default: 6,
     hint: 'Rackets and men that lie open.',
   }),
   handLimit: figure({
     name: 'Men in hand at most',
-    kind: count({ from: 1, to: 50, zero: 'no limit' }),
+    kind: integer({ from: 1, to: 50, zero: 'no limit' }),
     default: 0,
     hint: '0 means no limit.',
   }),
@@ -317,7 +317,7 @@ export const houseTable = defineHouseRules({
       z.record(
         manIdSchema,
         z.strictObject({
-          combat: count({ to: 20 }).schema('Combat').optional(),
+          combat: integer({ to: 20 }).schema('Combat').optional(),
           costDollars: money.schema('Cost of a man').optional(),
           corruption: points.schema('Corruption of a man').optional(),
         }),
@@ -334,7 +334,7 @@ export const houseTable = defineHouseRules({
   }),
   copies: single({
     name: 'Copies of single cards',
-    kind: createFileKind(z.record(manIdSchema, count({ to: 12 }).schema('Copies of a card'))),
+    kind: createFileKind(z.record(manIdSchema, integer({ to: 12 }).schema('Copies of a card'))),
     default: {},
     hint: 'Those that differ from the tables, by file.',
     isFixed: true,

@@ -1,65 +1,173 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  choice,
+  integer,
+  createFileKind,
+  createRulesUnder,
+  defineHouseRules,
+  dollars,
+  pickFigure,
+} from '#shared/words/houseRules.ts';
 import { boards, neighborhoodKeys } from './board.ts';
 import { neighborhoodKeySchema } from './ids.ts';
 
-const rounds = (what: string, most: number): z.ZodNumber =>
-  createWholeNumber(0, most, `${what} is a whole number from 0 to ${most}; 0 means never.`);
+const house = createRulesUnder('GOD-HOUSE-1');
 
-/** [GOD-HOUSE-1] The rules that a table may change. */
-export const houseRulesSchema = z.strictObject({
-  /** [GOD-BOARD-7] The Neighborhoods in play. */
-  neighborhoods: z
-    .array(neighborhoodKeySchema)
-    .min(2, 'A game needs at least two Neighborhoods; leave one more in.')
-    .refine((keys) => new Set(keys).size === keys.length, 'Name each Neighborhood once.')
-    .default([...neighborhoodKeys]),
-  startCash: createWholeNumber(0, 20_000, 'The cash at the start is from $0 to $20,000.').default(
-    3_000,
-  ),
-  /** [GOD-SETUP-3] Which seat opens the second round and all later ones. */
-  secondRound: z.enum(['by-seats', 'first', 'last']).default('by-seats'),
-  firstStart: z.enum(['two', 'one']).default('two'),
-  /** Extra cash for each place behind the first in the order of play. */
-  handicap: createWholeNumber(0, 1_000, 'The handicap is from $0 to $1,000.').default(0),
-  /** Extra cash by place in the order of play, from the first on; whoever is not listed gets none. */
-  placeCash: z
-    .array(createWholeNumber(0, 5_000, 'The extra cash of a place is from $0 to $5,000.'))
-    .max(4, 'There are four places at most.')
-    .default([]),
-  control: z.enum(['held', 'declared']).default('held'),
-  areaLimit: createWholeNumber(1, 6, 'The size of an area is a whole number from 1 to 6.').default(
-    3,
-  ),
-  /** [GOD-BOARD-6] Neighborhoods one racket may run in; null: any number. */
-  circles: z
-    .union([z.literal(2), z.literal(3)], 'A racket has 2 or 3 circles, or any number.')
-    .nullable()
-    .default(null),
-  deckCycle: z.enum(['bottom', 'reshuffle']).default('bottom'),
-  voidRacket: z.enum(['void', 'redraw']).default('void'),
-  lateBonus: z.enum(['lost', 'paid']).default('lost'),
-  quietRounds: rounds('The number of quiet rounds', 20).default(6),
-  lastFight: rounds('The length of the last fight', 20).default(6),
-  lastRound: rounds('The last round', 99).default(40),
-  deals: z.enum(['by-seats', 'off', 'talk', 'cash']).default('by-seats'),
-  absent: z.enum(['npc', 'minimal']).default('npc'),
-  /** [GOD-DICE-4] The source of the cards: the program's, or those on the table. */
-  cards: z.enum(['seeded', 'physical']).default('seeded'),
-  /** How much of an NPC family's reasons players are told. */
-  reasons: z.enum(['exact', 'summary', 'nothing']).default('summary'),
+/** [GOD-HOUSE-1] The rules that a table may change; those that are not fixed, in play too. */
+export const houseTable = defineHouseRules({
+  /** [GOD-BOARD-7] */
+  neighborhoods: house({
+    name: 'Neighborhoods in play',
+    kind: createFileKind(
+      z
+        .array(neighborhoodKeySchema)
+        .min(2, 'A game needs at least two Neighborhoods; leave one more in.')
+        .refine((keys) => new Set(keys).size === keys.length, 'Name each Neighborhood once.'),
+    ),
+    default: [...neighborhoodKeys],
+    hint: 'Those of the board that is picked, or as a file names them.',
+    isFixed: true,
+  }),
+  startCash: house({
+    name: 'Cash at the start',
+    kind: dollars({ to: 20_000 }),
+    default: 3_000,
+    hint: 'What every family begins with.',
+    isFixed: true,
+  }),
+  /** [GOD-SETUP-3] */
+  secondRound: house({
+    name: 'Later rounds are opened by',
+    kind: choice({
+      'by-seats': 'the last of two, else the first',
+      first: 'the first',
+      last: 'the last',
+    }),
+    default: 'by-seats',
+    hint: 'Whose turn begins round 2 and all later ones.',
+    isFixed: true,
+  }),
+  firstStart: house({
+    name: 'The first family starts in',
+    kind: choice({ two: 'two Neighborhoods', one: 'one Neighborhood' }),
+    default: 'two',
+    hint: 'One takes some of the advantage of going first away.',
+    isFixed: true,
+  }),
+  handicap: house({
+    name: 'Extra cash for each place',
+    kind: dollars({ to: 1_000 }),
+    default: 0,
+    hint: 'For every place behind the first.',
+    isFixed: true,
+  }),
+  placeCash: house({
+    name: 'Extra cash by place',
+    kind: createFileKind(
+      z
+        .array(dollars({ to: 5_000 }).schema('Extra cash by place'))
+        .max(4, 'There are four places at most.'),
+      true,
+    ),
+    default: [],
+    hint: 'In the order of play, from the first on, by file; whoever is not listed gets none.',
+    isFixed: true,
+  }),
+  control: house({
+    name: 'Control is',
+    kind: choice({ held: 'held for a round', declared: 'declared' }),
+    default: 'held',
+    hint: 'A majority that stands for a round of answers, or a declaration that nobody steps on.',
+    isFixed: true,
+  }),
+  areaLimit: house({
+    name: 'Fenced areas count up to',
+    kind: integer({ from: 1, to: 6 }),
+    default: 3,
+    hint: 'Empty positions within one fence.',
+    isFixed: true,
+  }),
+  /** [GOD-BOARD-6] */
+  circles: house({
+    name: 'One racket may run in',
+    kind: pickFigure([null, 'any number of Neighborhoods'], [3, 'three'], [2, 'two']),
+    default: null,
+    hint: 'How often a racket can be set.',
+    isFixed: true,
+  }),
+  deckCycle: house({
+    name: 'Played cards go',
+    kind: choice({ bottom: 'under the deck', reshuffle: 'aside, and are shuffled' }),
+    default: 'bottom',
+    hint: 'With the first the deck comes round in the same order.',
+    isFixed: true,
+  }),
+  voidRacket: house({
+    name: 'A card that can do nothing',
+    kind: choice({ void: 'does nothing', redraw: 'is drawn again, once' }),
+    default: 'void',
+    hint: 'Of a racket that runs nowhere any more.',
+    isFixed: true,
+  }),
+  lateBonus: house({
+    name: 'Bonuses not yet due at the end',
+    kind: choice({ lost: 'are lost', paid: 'are paid' }),
+    default: 'lost',
+    hint: 'They count toward the total if they are paid.',
+    isFixed: true,
+  }),
+  quietRounds: house({
+    name: 'Stalemate after quiet rounds',
+    kind: integer({ from: 1, to: 20, zero: 'never' }),
+    default: 6,
+    hint: '0 means never.',
+  }),
+  lastFight: house({
+    name: 'The last fight lasts, in rounds',
+    kind: integer({ from: 1, to: 20, zero: 'for ever' }),
+    default: 6,
+    hint: '0 means for ever.',
+  }),
+  lastRound: house({
+    name: 'Last round',
+    kind: integer({ from: 1, to: 99, zero: 'none' }),
+    default: 40,
+    hint: '0 means none.',
+  }),
+  deals: house({
+    name: 'Deals',
+    kind: choice({
+      'by-seats': 'with three or four families',
+      off: 'none',
+      talk: 'promises',
+      cash: 'and money',
+    }),
+    default: 'by-seats',
+    hint: 'Whether promises are put as terms, and whether money goes with them.',
+  }),
+  absent: house({
+    name: 'Somebody absent is played by',
+    kind: choice({ npc: 'the program', minimal: 'the least that is legal' }),
+    default: 'npc',
+    hint: 'Until he is back.',
+  }),
+  /** [GOD-DICE-4] */
+  cards: house({
+    name: 'The cards are',
+    kind: choice({ seeded: 'the program’s', physical: 'those on the table' }),
+    default: 'seeded',
+    hint: 'With cards on the table everybody types in what he plays.',
+    isFixed: true,
+  }),
+  reasons: house({
+    name: 'NPC families give their reasons',
+    kind: choice({ exact: 'in figures', summary: 'in a sentence', nothing: 'to nobody' }),
+    default: 'summary',
+    hint: 'Once the game is over everything is told.',
+  }),
 });
+export const houseRulesSchema = houseTable.schema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
-
-/** [GOD-HOUSE-1] House rules that may change in play. */
-export const changeableRules = [
-  'quietRounds',
-  'lastFight',
-  'lastRound',
-  'deals',
-  'absent',
-  'reasons',
-] as const satisfies readonly (keyof HouseRules)[];
 
 /** Ready-made sets of house rules. */
 export const presets = {

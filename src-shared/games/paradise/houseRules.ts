@@ -1,38 +1,185 @@
-import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import type { z } from 'zod';
+import {
+  choice,
+  createOptional,
+  defineHouseRules,
+  dollars,
+  rule,
+} from '#shared/words/houseRules.ts';
+import { formatMonth } from './calendar.ts';
 
-/** House rules of a campaign: every key has the book's (or the digest's decided) reading as default. */
-export const houseRulesSchema = z.object({
-  /** [GANG-1] Dollars each gang starts with. */
-  startingMoneyDollars: createWholeNumber(
-    0,
-    100_000,
-    'Starting money is a whole number of dollars from 0 to 100,000.',
-  ).default(1_000),
-  /** [RK-4] How payoffs fall for several businesses of one type in one district. */
-  payoffDiscount: z.enum(['straight', 'compound']).default('straight'),
-  /** [RK-5] The loss a full racket suffers from one won raid. */
-  fullRacketRaid: z.enum(['one-type', 'whole-racket']).default('one-type'),
-  /** [TAKE-1] The takeover test: in an opposed test, the independent owner's own roll can save him. */
-  takeoverTest: z.enum(['opposed', 'crew-alone']).default('opposed'),
-  /** [PO-3] The meaning of a total of 15 on the outrage roll. */
-  outrageFifteen: z.enum(['quiet', 'something-must-be-done']).default('quiet'),
-  /** [GANG-6] The way a rolled-up mobster gets his skills: rolled or picked. */
-  rolledSkills: z.enum(['chosen', 'random']).default('chosen'),
-  /** [GANG-6] Which sixes give a rolled-up mobster a skill. */
-  skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
-  /** [LAW-1] The way a booked man gets out: bought out for good, or on bail until his trial. */
-  booking: z.enum(['release', 'bail']).default('release'),
-  /** [GANG-19] With hard times on, men want wages, hoards shrink, and a gang without a place falls apart. */
-  hardTimes: z.enum(['off', 'on']).default('off'),
-  /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
-  lastMonth: createWholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
-    .nullable()
-    .default(null),
-  /** How much players learn, once a month is closed, of why NPC gangs did what they did. */
-  npcReasons: z.enum(['rumor', 'exact', 'summary', 'hidden']).default('rumor'),
-  /** [MONTH-9] The setting for printing these rules at the foot of the paper. */
-  smallPrint: z.enum(['left-out', 'printed']).default('left-out'),
+/** House rules of a campaign, in the order of the digest: the book's readings, or the digest's decided ones, are the defaults. */
+export const houseTable = defineHouseRules({
+  startingMoneyDollars: rule({
+    name: 'Starting money',
+    kind: dollars({ to: 100_000 }),
+    default: 1_000,
+    hint: 'Dollars every gang has before it hires; what is left over opens its bank.',
+    ruleId: 'GANG-1',
+    isFixed: true,
+  }),
+  payoffDiscount: rule({
+    name: 'Payoffs for several of a kind',
+    kind: choice({
+      straight: '10% off for each further one, at most half off',
+      compound: '10% off what is left, again and again',
+    }),
+    default: 'straight',
+    hint: 'How much cheaper the precinct gets with every further business of one type.',
+    ruleId: 'RK-4',
+    isFixed: true,
+  }),
+  fullRacketRaid: rule({
+    name: 'Raids on a full racket',
+    kind: choice({
+      'one-type': 'All its places of the type that was raided',
+      'whole-racket': 'The whole racket in that district',
+    }),
+    default: 'one-type',
+    hint: 'What one won raid takes from a gang that holds a whole racket in a district.',
+    ruleId: 'RK-5',
+    isFixed: true,
+  }),
+  takeoverTest: rule({
+    name: 'Takeover test',
+    kind: choice({
+      opposed: 'The crew must pass and the owner fail',
+      'crew-alone': 'The crew’s test alone decides',
+    }),
+    default: 'opposed',
+    hint: 'Whether a stubborn owner can still say no when your man talks well.',
+    ruleId: 'TAKE-1',
+    isFixed: true,
+  }),
+  outrageFifteen: rule({
+    name: 'An outrage roll of 15',
+    kind: choice({ quiet: 'A quiet month', 'something-must-be-done': 'Something Must Be Done' }),
+    default: 'quiet',
+    hint: 'The one total that lies between a quiet month and a police raid.',
+    ruleId: 'PO-3',
+    isFixed: true,
+  }),
+  rolledSkills: rule({
+    name: 'Skills of rolled-up mobsters',
+    kind: choice({ chosen: 'Player’s choice', random: 'Rolled' }),
+    default: 'chosen',
+    hint: 'Whether the sixes of a rolled-up mobster bring rolled or chosen skills.',
+    ruleId: 'GANG-6',
+    isFixed: true,
+  }),
+  skillSixes: rule({
+    name: 'Sixes that bring a skill',
+    kind: choice({
+      'every-six': 'Every six thrown',
+      'sixes-left': 'Only sixes left after the pairs',
+    }),
+    default: 'every-six',
+    hint: 'Whether a six that a one turned into a five still brings its skill.',
+    ruleId: 'GANG-6',
+    isFixed: true,
+  }),
+  booking: rule({
+    name: 'Booked men',
+    kind: choice({ release: 'Freedom; charges dropped', bail: 'Bail: he is tried next month' }),
+    default: 'release',
+    hint: 'What $100 buys for a man who was arrested.',
+    ruleId: 'LAW-1',
+    isFixed: true,
+  }),
+  hardTimes: rule({
+    name: 'Hard times',
+    kind: choice({
+      off: 'Off: men cost nothing once they are hired',
+      on: 'On: wages, shrinking hoards, no gang without a place',
+    }),
+    default: 'off',
+    hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
+    ruleId: 'GANG-19',
+    isFixed: true,
+  }),
+  lastMonth: rule({
+    name: 'Last month',
+    kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
+    default: null,
+    hint: 'The month after which the best score wins; empty: play on to total control.',
+    ruleId: 'GANG-18',
+    isFixed: true,
+  }),
+  npcReasons: rule({
+    name: 'What is told of the gangs’ reasons',
+    kind: choice({
+      rumor: 'Rumors in the paper',
+      exact: 'Everything: each factor with its points',
+      summary: 'One sentence for each order',
+      hidden: 'Nothing',
+    }),
+    default: 'rumor',
+    hint: 'How much players learn, once a month is closed, of why NPC gangs did what they did.',
+    ruleId: 'MONTH-6',
+  }),
+  smallPrint: rule({
+    name: 'Small print in the paper',
+    kind: choice({
+      'left-out': 'Leave the house rules out',
+      printed: 'Print them at the foot of the page',
+    }),
+    default: 'left-out',
+    hint: 'Whether the Times-Dispatch prints the house rules at the foot of its page.',
+    ruleId: 'MONTH-9',
+    isFixed: true,
+  }),
 });
+export const houseRulesSchema = houseTable.schema.strip();
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 export type HouseRuleKey = keyof HouseRules;
+
+/** Rules of play that go together; starting money, the last month and what is told are not among them. */
+export type HouseRulePreset = {
+  id: 'by-the-book' | 'gentle' | 'gangland-war';
+  name: string;
+  explanation: string;
+  rules: Omit<HouseRules, 'startingMoneyDollars' | 'lastMonth' | 'npcReasons' | 'smallPrint'>;
+};
+
+const byTheBook: HouseRulePreset['rules'] = {
+  payoffDiscount: 'straight',
+  fullRacketRaid: 'one-type',
+  takeoverTest: 'opposed',
+  outrageFifteen: 'quiet',
+  rolledSkills: 'chosen',
+  skillSixes: 'every-six',
+  booking: 'release',
+  hardTimes: 'off',
+};
+
+export const houseRulePresets: readonly HouseRulePreset[] = [
+  {
+    id: 'by-the-book',
+    name: 'By the book',
+    explanation:
+      'Every rule as it is written; where the book is silent, as this program reads it. Gangs seldom die out, and Feds who have come seldom leave.',
+    rules: byTheBook,
+  },
+  {
+    id: 'gentle',
+    name: 'Gentle',
+    explanation: 'By the book, but owners never stand up to a man who talks well.',
+    rules: { ...byTheBook, takeoverTest: 'crew-alone' },
+  },
+  {
+    id: 'gangland-war',
+    name: 'Gangland war',
+    explanation:
+      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, anyone arrested is tried, and times are hard: gangs die, and the Feds go again.',
+    rules: {
+      ...byTheBook,
+      payoffDiscount: 'compound',
+      fullRacketRaid: 'whole-racket',
+      outrageFifteen: 'something-must-be-done',
+      rolledSkills: 'random',
+      skillSixes: 'sixes-left',
+      booking: 'bail',
+      hardTimes: 'on',
+    },
+  },
+];

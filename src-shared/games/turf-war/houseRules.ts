@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import {
   choice,
-  count,
+  integer,
   createFileKind,
   createOptional,
   defineHouseRules,
@@ -13,7 +13,7 @@ import {
 import { mapIdSchema } from './maps.ts';
 
 /** Whole MC. */
-const money = (to: number): RuleKind<number> => count({ to, unit: 'MC' });
+const money = (to: number): RuleKind<number> => integer({ to, unit: 'MC' });
 const ruleOrAsk = choice({ rule: 'by the rule', ask: 'the player is asked' });
 
 /** [WAR-HOUSE-1 to WAR-HOUSE-19] The rules that a table may change; the defaults are the forum's game. */
@@ -44,14 +44,14 @@ export const houseTable = defineHouseRules({
   start: {
     lieutenants: rule({
       name: 'Lieutenants at the start',
-      kind: count({ to: 9 }),
+      kind: integer({ to: 9 }),
       default: 2,
       hint: 'With how many each gang begins.',
       ruleId: 'WAR-HOUSE-3',
     }),
     hitmen: rule({
       name: 'Hitmen at the start',
-      kind: count({ to: 20 }),
+      kind: integer({ to: 20 }),
       default: 4,
       hint: 'With how many each gang begins.',
       ruleId: 'WAR-HOUSE-3',
@@ -111,28 +111,28 @@ export const houseTable = defineHouseRules({
   xp: {
     win: rule({
       name: 'XP of a winner',
-      kind: count({ to: 20 }),
+      kind: integer({ to: 20 }),
       default: 1,
       hint: 'For everybody on the side that wins a firefight.',
       ruleId: 'WAR-HOUSE-6',
     }),
     survive: rule({
       name: 'XP of a survivor',
-      kind: count({ to: 20 }),
+      kind: integer({ to: 20 }),
       default: 2,
       hint: 'For everybody who comes through a firefight.',
       ruleId: 'WAR-HOUSE-6',
     }),
     lieutenant: rule({
       name: 'XP that make a Lieutenant',
-      kind: count({ from: 1, to: 100 }),
+      kind: integer({ from: 1, to: 100 }),
       default: 10,
       hint: 'What a Hitman needs.',
       ruleId: 'WAR-HOUSE-6',
     }),
     don: rule({
       name: 'XP that make a Don',
-      kind: count({ from: 1, to: 200 }),
+      kind: integer({ from: 1, to: 200 }),
       default: 20,
       hint: 'What a Lieutenant needs to follow his Don.',
       ruleId: 'WAR-HOUSE-6',
@@ -182,7 +182,7 @@ export const houseTable = defineHouseRules({
   }),
   grace: rule({
     name: 'Grace after an alliance',
-    kind: count({ to: 3 }),
+    kind: integer({ to: 3 }),
     default: 1,
     hint: 'Turns in which those who parted are still friends.',
     ruleId: 'WAR-HOUSE-12',
@@ -203,7 +203,7 @@ export const houseTable = defineHouseRules({
   }),
   lastTurn: rule({
     name: 'Last turn',
-    kind: count({ from: 5, to: 200, zero: 'never' }),
+    kind: integer({ from: 5, to: 200, zero: 'never' }),
     default: 60,
     hint: 'The game ends on points after it; 0 means never, else 5 to 200.',
     ruleId: 'WAR-HOUSE-15',
@@ -217,14 +217,14 @@ export const houseTable = defineHouseRules({
   }),
   standstill: rule({
     name: 'Standstill',
-    kind: count({ from: 1, to: 100, zero: 'never' }),
+    kind: integer({ from: 1, to: 100, zero: 'never' }),
     default: 10,
     hint: 'Turns without a death, a new owner or a new alliance that end it; 0 means never.',
     ruleId: 'WAR-HOUSE-17',
   }),
   hours: rule({
     name: 'Hours of a turn',
-    kind: count({ from: 1, to: 1_000, zero: 'no hour' }),
+    kind: integer({ from: 1, to: 1_000, zero: 'no hour' }),
     default: 48,
     hint: 'How long sheets are taken; 0 sets no hour.',
     ruleId: 'WAR-HOUSE-18',

@@ -8,11 +8,11 @@ import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { quote } from '#rulebooks/brotherhood/orders/quote.ts';
 import { parseEvents } from '#store/steps/happenings.ts';
 import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
-import { readRule, describeRule } from '#frame/house/rows.ts';
+import { setRule } from '#frame/house/rows.ts';
+import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
 import { listBlocks } from '#games/brotherhood/map/shapes.ts';
 import { sum } from '#games/brotherhood/map/tray.ts';
-import { changeRule, houseRows, houseSets } from '#games/brotherhood/rulings/houseRules.ts';
 import {
   createBlankFamily,
   formatRunning,
@@ -21,7 +21,7 @@ import {
 import { countLines, setCount, setLine } from '#games/brotherhood/sheet/lines.ts';
 import { listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
 import { listCity } from '#shared/games/brotherhood/areas.ts';
-import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
+import { houseRulesSchema, houseTable, presets } from '#shared/games/brotherhood/houseRules.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { runningSchema } from '#shared/games/brotherhood/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -153,30 +153,30 @@ describe('a turn played back', () => {
 
 describe('house rules by a form', () => {
   it('[BRO-HOUSE-1, BRO-HOUSE-2] every figure and switch has a row, and says what it is set to', () => {
-    const keys = new Set(houseRows.map(({ key }) => key.split('.')[0]));
+    const keys = new Set(houseTable.rows.map(({ key }) => key.split('.')[0]));
     const byFile = ['areas', 'areaFigures'];
     expect(Object.keys(standard).filter((key) => !keys.has(key) && !byFile.includes(key))).toEqual(
       [],
     );
-    for (const row of houseRows) {
+    for (const row of houseTable.rows) {
       expect(describeRule(standard, row)).not.toBe('');
-      expect(changeRule(standard, row, readRule(standard, row.key))).toEqual(standard);
+      expect(setRule(houseTable, standard, row, readRule(standard, row.key))).toEqual(standard);
     }
-    expect(houseSets[0]?.house).toEqual(standard);
+    expect(listPresets(houseTable, presets)[0]?.house).toEqual(standard);
   });
 
   it('[BRO-HOUSE-3] one of them is changed in mid-game, with a sentence where that cannot be', () => {
     const row = (key: string) => {
-      const found = houseRows.find((one) => one.key === key);
+      const found = houseTable.rows.find((one) => one.key === key);
       if (found === undefined) throw new Error(key);
       return found;
     };
-    expect(changeRule(standard, row('turns'), '99')).toMatch(/from 6 to 24/);
-    expect(changeRule(standard, row('outOfTown.limit'), '2')).toMatchObject({
+    expect(setRule(houseTable, standard, row('turns'), '99')).toMatch(/from 6 to 24/);
+    expect(setRule(houseTable, standard, row('outOfTown.limit'), '2')).toMatchObject({
       outOfTown: { limit: 2, thug: 5_000 },
     });
     const story = new Story({ families: 3, turn: 4 });
-    const houseRules = changeRule(story.state.house, row('openBooks'), 'true');
+    const houseRules = setRule(houseTable, story.state.house, row('openBooks'), 'true');
     if (typeof houseRules === 'string') throw new Error(houseRules);
     expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBeNull();
     story.on((table) => brotherhood.rulings.carryOut(table, { kind: 'house-rules', houseRules }));

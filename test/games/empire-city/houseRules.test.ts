@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readRule, describeRule } from '#frame/house/rows.ts';
-import { changeRule, houseRows, houseSets } from '#games/empire-city/rulings/houseRules.ts';
+import { setRule } from '#frame/house/rows.ts';
+import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { Story } from './story.ts';
-import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
+import { houseRulesSchema, houseTable, presets } from '#shared/games/empire-city/houseRules.ts';
 
 const printed = houseRulesSchema.parse({});
 /** [EMP-HOUSE-3] Figures of single cards come by file. */
@@ -12,46 +12,48 @@ const byFile = ['men', 'racketPrices', 'copies', 'bribeDollars'];
 
 describe('the house rules of the form', () => {
   it('[EMP-HOUSE-1, EMP-HOUSE-2] every house rule but the figures of single cards has a field', () => {
-    const fields = new Set(houseRows.map(({ key }) => key.split('.')[0]));
+    const fields = new Set(houseTable.rows.map(({ key }) => key.split('.')[0]));
     const wanted = Object.keys(printed).filter((key) => !byFile.includes(key));
     expect([...fields].toSorted()).toEqual(wanted.toSorted());
-    for (const row of houseRows) {
+    for (const row of houseTable.rows) {
       expect(readRule(printed, row.key), row.key).not.toBe('');
       expect(describeRule(printed, row), row.key).not.toBe('');
     }
   });
 
   it('[EMP-HOUSE-1, EMP-HOUSE-2] each value that a field offers is taken, and what is beyond it is not', () => {
-    for (const row of houseRows) {
+    for (const row of houseTable.rows) {
       const { field } = row;
       const offered =
         field.kind === 'choice'
           ? field.options.map(({ value }) => value)
           : [String(field.least), String(field.most)];
       for (const text of offered) {
-        const after = changeRule(printed, row, text);
+        const after = setRule(houseTable, printed, row, text);
         if (typeof after === 'string') throw new Error(`${row.key} ${text}: ${after}`);
         expect(readRule(after, row.key), row.key).toBe(text);
       }
       if (field.kind === 'number') {
-        expect(changeRule(printed, row, String(field.most + 50)), row.key).toBeTypeOf('string');
-        expect(changeRule(printed, row, ''), row.key).toBeTypeOf('string');
+        expect(setRule(houseTable, printed, row, String(field.most + 50)), row.key).toBeTypeOf(
+          'string',
+        );
+        expect(setRule(houseTable, printed, row, ''), row.key).toBeTypeOf('string');
       }
     }
   });
 
   it('[EMP-HOUSE-1] money is told as money, and a limit of 0 as none', () => {
     const words = (key: string, house: object): string[] =>
-      houseRows.filter((row) => row.key === key).map((row) => describeRule(house, row));
+      houseTable.rows.filter((row) => row.key === key).map((row) => describeRule(house, row));
     expect(words('cityHall.dollars', printed)).toEqual(['$500']);
     expect(words('handLimit', printed)).toEqual(['no limit']);
     expect(words('victoryPoints', printed)).toEqual(['80']);
   });
 
   it('[EMP-HOUSE-1] a mark of corruption is set by itself', () => {
-    const second = houseRows.find(({ key }) => key === 'marks.1');
+    const second = houseTable.rows.find(({ key }) => key === 'marks.1');
     if (second === undefined) throw new Error('No field for the second mark.');
-    expect(changeRule(printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
+    expect(setRule(houseTable, printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
   });
 
   it('[EMP-HOUSE-1] marks of corruption out of their order found no game and are no ruling', () => {
@@ -89,8 +91,9 @@ describe('the house rules of the form', () => {
   });
 
   it('[EMP-HOUSE-2] the first of the ready-made sets is the printed rules', () => {
-    expect(houseSets.map(({ id }) => id)).toEqual(['printed', 'quick', 'bloody']);
-    expect(houseSets[0]?.house).toEqual(printed);
-    expect(houseSets[1]?.house.landValues).toBe('1-2-3');
+    const sets = listPresets(houseTable, presets);
+    expect(sets.map(({ id }) => id)).toEqual(['printed', 'quick', 'bloody']);
+    expect(sets[0]?.house).toEqual(printed);
+    expect(sets[1]?.house.landValues).toBe('1-2-3');
   });
 });

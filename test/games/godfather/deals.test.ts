@@ -177,9 +177,11 @@ describe('the games master', () => {
       ruled(story, { kind: 'house-rules', houseRules: { ...house, ...change } });
     expect(set({ lastRound: 12 })).toBeNull();
     expect(story.events('house-ruled')).toMatchObject([
-      { change: `last round from ${house.lastRound} to 12` },
+      { change: `Last round from ${house.lastRound} to 12` },
     ]);
-    expect(set({ areaLimit: 5 })).toMatch(/For the whole game stands: area limit;/);
+    expect(set({ areaLimit: 5 })).toMatch(
+      /For the whole game stands: Fenced areas count up to; change only Stalemate after quiet rounds, /,
+    );
   });
 
   it('[GOD-STALE-1] closes a Neighborhood, and ends the game with the last of them', () => {

@@ -1,8 +1,8 @@
 import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
-import { changeableRules, type HouseRules } from '#shared/games/godfather/houseRules.ts';
+import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
-import { describeHouseChanges } from '#shared/words/houseChanges.ts';
-import { formatDollars, joinWords, spellOut } from '#shared/words/text.ts';
+import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -118,24 +118,24 @@ function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void
 
 /** [GOD-HOUSE-1] The layout of the start stays. */
 function ruleHouse(table: GodfatherTable, house: HouseRules): void {
-  const before: HouseRules = table.state.house as HouseRules;
-  const keys = Object.keys(house) as (keyof HouseRules)[];
-  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
-  const fixed = changed.filter((key) => !changeableRules.some((one) => one === key));
+  const before = table.state.house;
+  const fixed = listFixedChanges(houseTable, before, house);
+  const free = houseTable.rows.filter(({ isFixed }) => isFixed !== true);
   refuseUnless(
     fixed.length === 0,
-    `For the whole game stands: ${joinWords(fixed.map(spellOut))}; change only ${joinWords(changeableRules.map(spellOut))}.`,
+    `For the whole game stands: ${joinWords(fixed)}; change only ${joinWords(free.map(({ name }) => name))}.`,
     'GOD-HOUSE-1',
   );
+  const changes = describeRuleChanges(houseTable, before, house);
   refuseUnless(
-    changed.length > 0,
+    changes.length > 0,
     'Nothing would change; alter a house rule first.',
     'GOD-HOUSE-1',
   );
   table.emit({
     type: 'house-ruled',
     house,
-    change: joinWords(describeHouseChanges(before, house)),
+    change: joinWords(changes),
   });
 }
 

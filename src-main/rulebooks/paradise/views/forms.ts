@@ -25,7 +25,6 @@ import { listOfficialRows } from './officials.ts';
 import { cityTable } from '../tables/city.ts';
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
-import { houseRulePresets, houseRuleTable } from '../tables/houseRules.ts';
 import {
   bossTerms,
   improvementDollars,
@@ -99,11 +98,6 @@ export function buildFormTables(): RulebookTables {
       character: lookUpDoctrine(type).character,
     })),
     startingHalfDice,
-    houseRules: houseRuleTable.map((row) => ({
-      ...row,
-      options: row.options === null ? null : row.options.map((option) => ({ ...option })),
-    })),
-    houseRulePresets: houseRulePresets.map((preset) => ({ ...preset, rules: { ...preset.rules } })),
     readyMadeGangs: clonePlain(readyMadeGangs) as RulebookTables['readyMadeGangs'],
   };
 }

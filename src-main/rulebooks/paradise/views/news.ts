@@ -4,7 +4,7 @@ import { areas } from '../areas.ts';
 import type { Motive } from '../state/area.ts';
 import type { ParadiseEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
-import { listSmallPrint } from '../tables/houseRules.ts';
+import { listSmallPrint } from '../tables/smallPrint.ts';
 
 /**
  * The month's public facts for the press; `state` is that of the month's end. Only events everybody

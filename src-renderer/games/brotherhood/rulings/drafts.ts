@@ -2,7 +2,7 @@ import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 
-/** The games master's changes that have a form; a house rule has fields of its own. */
+/** The games master's changes that have fields here; the frame has those of a house rule. */
 export const rulingKinds = [
   { kind: 'cash', name: 'The cash of a family' },
   { kind: 'godfather', name: 'A Godfather: at liberty or in jail' },
@@ -14,7 +14,6 @@ export const rulingKinds = [
   { kind: 'player', name: 'Who plays a family' },
   { kind: 'mind', name: 'How the program plays a family' },
   { kind: 'rename', name: 'The name of a family' },
-  { kind: 'house-rules', name: 'A house rule' },
 ] as const;
 export type RulingKind = (typeof rulingKinds)[number]['kind'];
 
@@ -100,7 +99,5 @@ function listFields(draft: RulingDraft): unknown {
       return { kind, seat, level, doctrine };
     case 'rename':
       return { kind, seat, name: text };
-    case 'house-rules':
-      return { kind };
   }
 }

@@ -2,7 +2,7 @@ import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
 import type { EmpireView } from '#shared/games/empire-city/views.ts';
 import { rulingSchema, type Ruling } from '#shared/games/empire-city/rulings.ts';
 
-/** The games master's changes; a house rule has a form of its own. */
+/** The games master's changes that have fields here; the frame has those of a house rule. */
 export const rulingKinds = [
   { kind: 'cash', name: 'The cash of a family' },
   { kind: 'points', name: 'Victory points and corruption of a family' },
@@ -12,7 +12,6 @@ export const rulingKinds = [
   { kind: 'player', name: 'Who plays a family' },
   { kind: 'mind', name: 'How the program plays a family' },
   { kind: 'rename', name: 'The name of a family' },
-  { kind: 'house-rules', name: 'A house rule' },
 ] as const;
 export type RulingKind = (typeof rulingKinds)[number]['kind'];
 
@@ -73,7 +72,7 @@ export function readDraft(draft: RulingDraft): WantedRuling<Ruling> {
 }
 
 function lackingIn({ kind, cop, square, seat }: RulingDraft): string | null {
-  if (kind === 'pot' || kind === 'house-rules') return null;
+  if (kind === 'pot') return null;
   if (kind === 'cop' && cop === '') return 'Pick a cop.';
   if (kind === 'cop' || kind === 'square') return square === '' ? 'Pick a square.' : null;
   return seat === '' ? 'Pick a family.' : null;
@@ -98,9 +97,6 @@ function listFields(draft: RulingDraft): unknown {
       return { kind, seat, level: draft.level, doctrine: draft.doctrine };
     case 'rename':
       return { kind, seat, name: text };
-    // Its form brings the rules; without them nothing can be entered.
-    case 'house-rules':
-      return { kind };
   }
 }
 

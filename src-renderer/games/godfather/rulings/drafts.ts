@@ -1,11 +1,13 @@
 import type { Position } from '#shared/games/godfather/board.ts';
 import type { Card } from '#shared/games/godfather/cards.ts';
-import type { HouseRules } from '#shared/games/godfather/houseRules.ts';
 import { readRuling, type WantedRuling } from '#frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '#shared/games/godfather/rulings.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
-export const rulingNames: Readonly<Record<Ruling['kind'], string>> = {
+/** The kinds that have fields here; the frame has those of a house rule. */
+export type RulingKind = Exclude<Ruling['kind'], 'house-rules'>;
+
+export const rulingNames: Readonly<Record<RulingKind, string>> = {
   cash: 'Cash of a family',
   piece: 'A man on the board',
   hand: 'The card in a hand',
@@ -14,12 +16,11 @@ export const rulingNames: Readonly<Record<Ruling['kind'], string>> = {
   absent: 'A player who is away',
   mind: 'How the program plays a family',
   rename: 'A family’s name',
-  'house-rules': 'A house rule',
 };
 
 /** The form's fields; only those that the kind needs are read. */
 export type RulingDraft = {
-  kind: Ruling['kind'];
+  kind: RulingKind;
   seat: SeatId | '';
   dollars: number;
   position: string;
@@ -34,7 +35,7 @@ export type RulingDraft = {
 };
 
 /** A change that nobody has filled in yet. */
-export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
+export function createBlankRuling(kind: RulingKind): RulingDraft {
   return {
     kind,
     seat: '',
@@ -51,15 +52,14 @@ export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
 }
 
 /** The ruling the draft stands for, or the sentence that says what is missing. */
-export function readDraft(draft: RulingDraft, house: HouseRules | string): WantedRuling<Ruling> {
+export function readDraft(draft: RulingDraft): WantedRuling<Ruling> {
   const { kind, seat } = draft;
-  if (typeof house === 'string' && kind === 'house-rules') return { missing: house };
-  const needsSeat = !['piece', 'stalemate', 'house-rules'].includes(kind);
+  const needsSeat = !['piece', 'stalemate'].includes(kind);
   if (needsSeat && seat === '') return { missing: 'Pick the family.' };
-  return readRuling(rulingSchema, listFields(draft, house));
+  return readRuling(rulingSchema, listFields(draft));
 }
 
-function listFields(draft: RulingDraft, houseRules: HouseRules | string): unknown {
+function listFields(draft: RulingDraft): unknown {
   const { kind, seat, isOn } = draft;
   switch (kind) {
     case 'cash':
@@ -80,7 +80,5 @@ function listFields(draft: RulingDraft, houseRules: HouseRules | string): unknow
       return { kind, seat, level: draft.level, doctrine: draft.doctrine };
     case 'rename':
       return { kind, seat, name: draft.name };
-    case 'house-rules':
-      return { kind, houseRules };
   }
 }

@@ -1,7 +1,9 @@
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 
-/** The changes open to the games master, as the form lists them. */
-export const rulingKinds: readonly { kind: Ruling['kind']; name: string; group: string }[] = [
+export type RulingKind = Exclude<Ruling['kind'], 'house-rules'>;
+
+/** The changes that have fields here; the frame has those of a house rule. */
+export const rulingKinds: readonly { kind: RulingKind; name: string; group: string }[] = [
   { kind: 'owner', name: 'Who owns an area', group: 'The city' },
   { kind: 'treasury', name: 'A gang’s money', group: 'The city' },
   { kind: 'piece', name: 'Somebody’s name, rank, XP or place', group: 'People' },
@@ -13,14 +15,13 @@ export const rulingKinds: readonly { kind: Ruling['kind']; name: string; group: 
   { kind: 'mind', name: 'How the program plays a gang', group: 'The table' },
   { kind: 'out', name: 'Concede for a gang', group: 'The table' },
   { kind: 'precedence', name: 'The order of precedence', group: 'The table' },
-  { kind: 'house-rules', name: 'A house rule', group: 'The table' },
   { kind: 'next-host', name: 'Who runs the next game', group: 'After the game' },
   { kind: 'open-files', name: 'Open the files of what came to nothing', group: 'After the game' },
 ];
 
 /** The form as filled in; fields that a kind does not need are left alone. */
 export type RulingDraft = {
-  kind: Ruling['kind'];
+  kind: RulingKind;
   area: number;
   seat: string;
   piece: string;
@@ -37,7 +38,7 @@ export type RulingDraft = {
   order: readonly string[];
 };
 
-export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
+export function createBlankRuling(kind: RulingKind): RulingDraft {
   return {
     kind,
     area: 0,
@@ -57,7 +58,7 @@ export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
   };
 }
 
-/** Reads the ruling of a filled-in form, unchecked; or its missing part. The house rules have a form of their own. */
+/** Reads the ruling of a filled-in form, unchecked; or its missing part. */
 export function readDraft(draft: RulingDraft): { ruling: object } | { missing: string } {
   const { kind, area, seat, piece } = draft;
   switch (kind) {
@@ -102,8 +103,6 @@ export function readDraft(draft: RulingDraft): { ruling: object } | { missing: s
       return seat === '' ? noGang : { ruling: { kind, seat } };
     case 'open-files':
       return { ruling: { kind } };
-    case 'house-rules':
-      return { missing: 'Pick the house rule and what it is set to.' };
   }
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from '../city.ts';
-import { houseRulesSchema } from '../houseRules.ts';
 import {
   hireableProfileSchema,
   skillSchema,
@@ -83,24 +82,6 @@ export const rulebookTablesSchema = z.object({
   /** [GANG-1] Half dice of Loot every gang begins with. */
   startingHalfDice: z.number().int(),
   gangTypes: z.array(z.object({ type: gangTypeSchema, name: z.string(), character: z.string() })),
-  houseRules: z.array(
-    z.object({
-      key: houseRulesSchema.keyof(),
-      rule: z.string(),
-      name: z.string(),
-      explanation: z.string(),
-      options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
-    }),
-  ),
-  /** Rules that go together, by key; every other key stays as it is. */
-  houseRulePresets: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      explanation: z.string(),
-      rules: z.partialRecord(houseRulesSchema.keyof(), z.string()),
-    }),
-  ),
   readyMadeGangs: z.array(
     z.object({ gang: gangSetupSchema, startingMoneyDollars: z.number().int(), note: z.string() }),
   ),

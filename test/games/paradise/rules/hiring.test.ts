@@ -9,7 +9,7 @@ import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import { recruitSchema, countSkillSixes, type Recruit } from '#shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
 import { Refusal } from '#kernel/refusal.ts';
-import { houseRulePresets } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { Story } from '#test/support/story.ts';

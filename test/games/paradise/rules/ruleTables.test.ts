@@ -3,7 +3,7 @@ import { events, eventTypes } from '#rulebooks/paradise/events/rows.ts';
 import { createBlankState } from '#rulebooks/paradise/state.ts';
 import { scenarioRules } from '#rulebooks/paradise/tables/scenarioRules.ts';
 import { listHandlers } from '#rulebooks/paradise/orders/handlers.ts';
-import { houseRuleTable } from '#rulebooks/paradise/tables/houseRules.ts';
+import { houseTable } from '#shared/games/paradise/houseRules.ts';
 import { scenarioTitles } from '#shared/games/paradise/battles.ts';
 import { writtenIds, writtenRules } from '#test/support/rulePages.ts';
 
@@ -36,7 +36,7 @@ test('a scenario’s rule is called as the scenario is', () => {
 });
 
 test('the house rules’ IDs are written down', () => {
-  expect(unwritten(houseRuleTable.map(({ rule }) => rule))).toEqual([]);
+  expect(unwritten(houseTable.rows.map(({ ruleId: rule }) => rule))).toEqual([]);
 });
 
 /** A row whose rules look at neither the state nor the event. */

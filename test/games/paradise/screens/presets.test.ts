@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { isInForce, applyPreset } from '#games/paradise/rulings/houseRules.ts';
-import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
-import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import {
+  houseRulePresets as presets,
+  houseRulesSchema,
+} from '#shared/games/paradise/houseRules.ts';
 
-const presets = buildFormTables().houseRulePresets;
 const standard = houseRulesSchema.parse({});
 
 it('there are three sets of house rules; the first is the book’s', () => {

@@ -65,7 +65,7 @@ test('the form says in a sentence which number cannot be', () => {
   expect(setup.problem).toBe('The seed must be a whole number from 0 to 2,147,483,647.');
   setup.seed = 3;
   setup.houseRules = { ...setup.houseRules, startingMoneyDollars: -5 };
-  expect(setup.problem).toMatch(/^Starting money is .*\.$/);
+  expect(setup.problem).toMatch(/^Set “Starting money” to .*\.$/);
   setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 1_200, lastMonth: 0 };
-  expect(setup.problem).toMatch(/^The last month is .*\.$/);
+  expect(setup.problem).toMatch(/^Set “Last month” to .*\.$/);
 });
