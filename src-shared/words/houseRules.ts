@@ -202,7 +202,7 @@ export function createFileKind<T>(schema: z.ZodType<T>, isDollars?: true): RuleK
 }
 
 /** Describes the values of a number: `a whole number from 6 to 24`. */
-function describeLimits({ least, most, step, empty, zero, isDollars }: NumberField): string {
+export function describeLimits({ least, most, step, empty, zero, isDollars }: NumberField): string {
   const [from, to, by] = [least, most, step].map((figure) =>
     isDollars ? formatDollars(figure) : `${figure}`,
   );
@@ -295,15 +295,4 @@ export function listPresets<House>(
     title,
     house: schema.parse(rules),
   }));
-}
-
-/** Describes a rule for a page of rules: its key, name, default, values, and hint. */
-export function formatRuleLine(table: HouseTable, row: HouseRow): string {
-  const { key, name, hint, field } = row;
-  const values =
-    field.kind === 'choice'
-      ? field.options.map(({ value, words }) => `\`${value}\` ${words}`).join(', ')
-      : describeLimits(field);
-  const preset = describeRule(table.schema.parse({}), row);
-  return `- \`${key}\` **${name}**: ${preset} (${values}). ${hint}`;
 }
