@@ -285,6 +285,13 @@ export function describeRule(house: unknown, { key, field }: HouseRow): string {
   return value === '0' && field.zero !== null ? field.zero : field.format(Number(value));
 }
 
+/** Describes a rule to whoever sets it, with the meaning of 0 where it is no figure. */
+export function describeHint({ hint, field }: HouseRow): string {
+  if (field.kind === 'choice' || field.zero === null) return hint;
+  const others = field.least > 1 ? `; else from ${field.least} on` : '';
+  return `${hint} 0 means ${field.zero}${others}.`;
+}
+
 /** Lists ready-made sets of house rules. */
 export function listPresets<House>(
   { schema }: HouseTable<House>,

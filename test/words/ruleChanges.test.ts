@@ -7,6 +7,7 @@ import {
   createOptional,
   createRulesUnder,
   defineHouseRules,
+  describeHint,
   dollars,
   listPresets,
   pickFigure,
@@ -81,6 +82,13 @@ describe('a table of house rules', () => {
 
   it('takes 0 where it has a meaning, and the figures from the least on', () => {
     for (const last of [0, 5, 200]) expect(schema.parse({ last })).toMatchObject({ last });
+  });
+
+  it('says in a hint what 0 means, and nothing where it is a figure', () => {
+    const hints = Object.fromEntries(table.rows.map((row) => [row.key, describeHint(row)]));
+    expect(hints['last']).toBe(`${hint} 0 means never; else from 5 on.`);
+    expect(hints['prices.hire']).toBe(hint);
+    expect(hints['tie']).toBe(hint);
   });
 
   it('completes ready-made sets', () => {

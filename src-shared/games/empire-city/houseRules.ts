@@ -193,7 +193,7 @@ export const houseTable = defineHouseRules({
     name: 'Rounds at most',
     kind: integer({ from: 1, to: 100, zero: 'no limit' }),
     default: 20,
-    hint: 'Most points win then; 0 means no limit.',
+    hint: 'Most points win then.',
   }),
   trackLength: figure({
     name: 'Length of the tracks',
@@ -205,7 +205,7 @@ export const houseTable = defineHouseRules({
     name: 'Men in hand at most',
     kind: integer({ from: 1, to: 50, zero: 'no limit' }),
     default: 0,
-    hint: '0 means no limit.',
+    hint: 'Those above are discarded in the collect step.',
   }),
   familyDollars: figure({
     name: 'Discount for men of the family',

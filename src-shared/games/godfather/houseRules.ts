@@ -120,19 +120,19 @@ export const houseTable = defineHouseRules({
     name: 'Stalemate after quiet rounds',
     kind: integer({ from: 1, to: 20, zero: 'never' }),
     default: 6,
-    hint: '0 means never.',
+    hint: 'Of an open Neighborhood in which nobody sets a man down.',
   }),
   lastFight: house({
     name: 'The last fight lasts, in rounds',
     kind: integer({ from: 1, to: 20, zero: 'for ever' }),
     default: 6,
-    hint: '0 means for ever.',
+    hint: 'Once only one Neighborhood is left.',
   }),
   lastRound: house({
     name: 'Last round',
     kind: integer({ from: 1, to: 99, zero: 'none' }),
     default: 40,
-    hint: '0 means none.',
+    hint: 'Everything open is stalemated at its end.',
   }),
   deals: house({
     name: 'Deals',

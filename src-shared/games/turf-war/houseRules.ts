@@ -177,7 +177,7 @@ export const houseTable = defineHouseRules({
     name: 'Members of an alliance',
     kind: createOptional({ from: 1, to: 8, zero: 'no alliances' }, 'half of the gangs'),
     default: null,
-    hint: 'At most so many; 0 allows no alliances.',
+    hint: 'At most so many.',
     ruleId: 'WAR-HOUSE-11',
   }),
   grace: rule({
@@ -205,7 +205,7 @@ export const houseTable = defineHouseRules({
     name: 'Last turn',
     kind: integer({ from: 5, to: 200, zero: 'never' }),
     default: 60,
-    hint: 'The game ends on points after it; 0 means never, else 5 to 200.',
+    hint: 'The game ends on points after it.',
     ruleId: 'WAR-HOUSE-15',
   }),
   supremacy: rule({
@@ -219,14 +219,14 @@ export const houseTable = defineHouseRules({
     name: 'Standstill',
     kind: integer({ from: 1, to: 100, zero: 'never' }),
     default: 10,
-    hint: 'Turns without a death, a new owner or a new alliance that end it; 0 means never.',
+    hint: 'Turns without a death, a new owner or a new alliance that end it.',
     ruleId: 'WAR-HOUSE-17',
   }),
   hours: rule({
     name: 'Hours of a turn',
     kind: integer({ from: 1, to: 1_000, zero: 'no hour' }),
     default: 48,
-    hint: 'How long sheets are taken; 0 sets no hour.',
+    hint: 'How long sheets are taken.',
     ruleId: 'WAR-HOUSE-18',
   }),
   donless: rule({
