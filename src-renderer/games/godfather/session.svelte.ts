@@ -1,3 +1,4 @@
+import type { Api } from '#renderer/api/client.ts';
 import {
   findNeighborhoodKey,
   type NeighborhoodKey,
@@ -9,9 +10,7 @@ import type { Color } from '#shared/games/godfather/setup.ts';
 import type { Racket } from '#shared/games/godfather/values.ts';
 import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Refused } from '#renderer/api/failure.ts';
-import type { OwnSession } from '#frame/session/ownSession.ts';
-import type { Result, Session } from '#frame/session/session.svelte.ts';
+import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import { removeLast, addPosition, type Draft } from './board/draft.ts';
 
 /** Which of the ten drawn colors each color of the box is. */
@@ -20,32 +19,28 @@ const drawn: Readonly<Record<Color, number>> = { red: 8, yellow: 3, green: 2, bl
 /** The turn, step and seat that something was picked for; it is void in any other. */
 type Moment = { turn: number; step: string; seat: SeatId | null };
 
-/** A game of The Godfather Game on screen: the frame's session, and what is being set down. */
-export class GodfatherSession implements OwnSession {
-  readonly frame: Session<GodfatherView>;
-  readonly isInspecting = false;
+/** A game of The Godfather Game on screen: what is being set down. */
+export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, Order, Ruling> {
+  protected readonly giving = 'Carrying it out';
+  readonly playingOn = 'Playing on';
   /** The Neighborhood that is told beside the board. */
   place = $state<NeighborhoodKey | null>(null);
-  /** The last refusals, by the form that asked. */
-  refusals = $state.raw<Readonly<Record<string, Refused>>>({});
   #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);
   #picked = $state.raw<{ at: Moment; positions: readonly Position[] } | null>(null);
   /** The racket a Neighborhood is to be opened with, where one was chosen. */
   #openWith = $state.raw<Readonly<Partial<Record<NeighborhoodKey, Racket>>>>({});
 
-  constructor(frame: Session<GodfatherView>) {
-    this.frame = frame;
+  get parties(): readonly FamilyView[] {
+    return this.view.families;
   }
 
-  get view(): GodfatherView {
-    return this.frame.view;
+  protected get calls(): Api['games']['godfather'] {
+    return this.frame.api.games.godfather;
   }
 
-  readonly playingOn = 'Playing on';
-
-  readonly family: FamilyView | null = $derived.by(
-    () => this.frame.view.families.find(({ seat }) => seat === this.frame.seat) ?? null,
-  );
+  get family(): FamilyView | null {
+    return this.own;
+  }
 
   /** The family on screen is asked, and a person plays it: its player, or the games master who stands in. */
   readonly isAsked: boolean = $derived.by(
@@ -71,12 +66,6 @@ export class GodfatherSession implements OwnSession {
     return kept !== null && this.#isNow(kept.at) ? kept.positions : [];
   });
 
-  get isBusy(): boolean {
-    return this.frame.busyWith !== null;
-  }
-
-  readonly ordersWaiting = 0;
-
   get facts(): { name: string; value: string }[] {
     const { places, records } = this.view;
     const closed = places.filter(({ status }) => status !== 'unplayed' && status !== 'open');
@@ -86,27 +75,19 @@ export class GodfatherSession implements OwnSession {
     ];
   }
 
-  colorOf(seat: SeatId): number | null {
-    const family = this.view.families.find((one) => one.seat === seat);
-    return family === undefined ? null : drawn[family.color];
+  override colorOf(seat: SeatId): number | null {
+    const family = this.findParty(seat);
+    return family === null ? null : drawn[family.color];
   }
 
-  closeInspector(): void {
+  override closeInspector(): void {
     this.place = null;
   }
 
-  leave(): void {
+  override leave(): void {
+    super.leave();
     this.place = null;
     this.clear();
-    this.refusals = {};
-  }
-
-  playedOn(): void {
-    this.refusals = {};
-  }
-
-  nameOf(seat: SeatId | null): string {
-    return this.view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   }
 
   placeOf(key: NeighborhoodKey | null): PlaceView | null {
@@ -133,18 +114,18 @@ export class GodfatherSession implements OwnSession {
     const place = this.placeOf(findNeighborhoodKey(position));
     if (place === null) return;
     this.#keep(addPosition(this.draft, position, this.racketFor(place)));
-    this.#forget('turn');
+    this.clearRefusal('turn');
   }
 
   undoClick(): void {
     this.#keep(removeLast(this.draft));
-    this.#forget('turn');
+    this.clearRefusal('turn');
   }
 
   /** Sets down what somebody else thought of. */
   lay(draft: Draft): void {
     this.#keep(draft);
-    this.#forget('turn');
+    this.clearRefusal('turn');
   }
 
   /** Picks a piece that is to go, or lets it stay. */
@@ -154,7 +135,7 @@ export class GodfatherSession implements OwnSession {
       ? picked.filter((one) => one !== position)
       : [...picked, position];
     this.#picked = { at: this.#now(), positions };
-    this.#forget('turn');
+    this.clearRefusal('turn');
   }
 
   clear(): void {
@@ -162,38 +143,8 @@ export class GodfatherSession implements OwnSession {
     this.#picked = null;
   }
 
-  give(order: Order): Promise<Result> {
-    const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'canceled' });
-    return this.frame.command(
-      'Carrying it out',
-      (answering) => this.frame.api.games.godfather.give({ seat, order, ...answering }),
-      ({ title }) => Promise.resolve(`${title}.`),
-    );
-  }
-
-  /** Gives an order; what is refused is told at the form that asked. */
-  async ask(form: string, order: Order): Promise<boolean> {
-    const result = await this.give(order);
-    this.#forget(form);
-    if (result.kind === 'refused') {
-      const refused = { sentence: result.sentence, rule: result.rule };
-      this.refusals = { ...this.refusals, [form]: refused };
-    }
-    if (result.kind === 'done') this.clear();
-    return result.kind === 'done';
-  }
-
-  /** The games master's word, with its reason. */
-  rule(ruling: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', () =>
-      this.frame.api.games.godfather.rule({ ruling, reason }),
-    );
-  }
-
-  #forget(form: string): void {
-    const { [form]: _, ...others } = this.refusals;
-    this.refusals = others;
+  protected override clearPicked(): void {
+    this.clear();
   }
 
   #keep(draft: Draft): void {

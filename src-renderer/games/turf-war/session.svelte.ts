@@ -1,22 +1,22 @@
+import type { Api } from '#renderer/api/client.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Order, SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
-import type { OrderId, SeatId } from '#shared/words/ids.ts';
+import type { OrderId } from '#shared/words/ids.ts';
 import type { Refused } from '#renderer/api/failure.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
-import type { OwnSession } from '#frame/session/ownSession.ts';
-import type { Result, Session } from '#frame/session/session.svelte.ts';
+import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
+import type { Result } from '#frame/session/session.svelte.ts';
 
 export type GangView = TurfWarView['gangs'][number];
 export type AreaView = TurfWarView['areas'][number];
 export type PieceView = TurfWarView['pieces'][number];
 export type SheetView = TurfWarView['sheets'][number];
 
-/** A game of Turf War on screen: the frame's session, what is picked on the map, and its orders. */
-export class TurfWarSession implements OwnSession {
-  readonly frame: Session<TurfWarView>;
-  readonly isInspecting = false;
+/** A game of Turf War on screen: what is picked on the map, and its orders. */
+export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, Ruling> {
+  protected readonly giving = 'Writing the sheet';
   readonly playingOn = 'Closing the turn';
   /** People who are about to be sent somewhere. */
   picked = $state.raw<readonly PieceId[]>([]);
@@ -27,25 +27,23 @@ export class TurfWarSession implements OwnSession {
   /** Why the picked people could not be sent. */
   refused = $state.raw<Refused | null>(null);
 
-  constructor(frame: Session<TurfWarView>) {
-    this.frame = frame;
-  }
-
   signedMoney(amount: number): string {
     return `${formatSigned(amount)} MC`;
   }
 
-  get view(): TurfWarView {
-    return this.frame.view;
+  get parties(): readonly GangView[] {
+    return this.view.gangs;
   }
 
-  readonly gang: GangView | null = $derived.by(
-    () => this.frame.view.gangs.find(({ seat }) => seat === this.frame.seat) ?? null,
-  );
+  protected get calls(): Api['games']['turf-war'] {
+    return this.frame.api.games['turf-war'];
+  }
 
-  readonly sheet: SheetView | null = $derived.by(
-    () => this.frame.view.sheets.find(({ seat }) => seat === this.frame.seat) ?? null,
-  );
+  get gang(): GangView | null {
+    return this.own;
+  }
+
+  readonly sheet: SheetView | null = $derived.by(() => this.findOwn(this.view.sheets));
 
   /** A fight waits for a gang's choice, and all sheets are locked. */
   get isLocked(): boolean {
@@ -75,7 +73,7 @@ export class TurfWarSession implements OwnSession {
     return this.frame.view.viewer === 'gm' && (this.sheet?.orders.length ?? 0) > 0;
   }
 
-  get ordersWaiting(): number {
+  override get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);
   }
 
@@ -83,31 +81,19 @@ export class TurfWarSession implements OwnSession {
     return [{ name: 'Turns played', value: String(this.view.period - 1) }];
   }
 
-  colorOf(seat: SeatId): number | null {
-    const at = this.view.gangs.findIndex((gang) => gang.seat === seat);
-    return at < 0 ? null : at;
-  }
-
-  closeInspector(): void {
-    this.leave();
-  }
-
-  leave(): void {
+  override leave(): void {
+    super.leave();
     this.picked = [];
     this.refused = null;
     this.area = null;
   }
 
-  playedOn(): void {
+  override playedOn(): void {
     this.leave();
   }
 
   areaOf(number: number): AreaView | null {
     return this.view.areas.find((area) => area.number === number) ?? null;
-  }
-
-  nameOf(seat: SeatId): string {
-    return this.view.gangs.find((gang) => gang.seat === seat)?.name ?? seat;
   }
 
   pieceOf(id: PieceId): PieceView | null {
@@ -153,23 +139,6 @@ export class TurfWarSession implements OwnSession {
       if (result.kind !== 'done') return;
     }
     this.picked = [];
-  }
-
-  give(order: Order): Promise<Result> {
-    const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'canceled' });
-    return this.frame.command(
-      'Writing the sheet',
-      (answering) => this.frame.api.games['turf-war'].give({ seat, order, ...answering }),
-      ({ title }) => Promise.resolve(`${title}.`),
-    );
-  }
-
-  /** The games master changes a fact. */
-  rule(ruling: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', () =>
-      this.frame.api.games['turf-war'].rule({ ruling, reason }),
-    );
   }
 
   withdraw(id: OrderId): Promise<Result> {
