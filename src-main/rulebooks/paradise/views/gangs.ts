@@ -49,19 +49,22 @@ export function buildGangView(
     boss: gang.bossName,
     base: gang.base,
     color: gang.colour,
-    businesses: listBusinesses(record).filter((b) => b.owner === gang.id).length,
-    businessesGained: gainedBy(record, gang.id),
+    businesses: countHeld(record, gang.id),
+    businessesGained: computeGain(record, gang.id),
     members: own?.members.length ?? null,
     eliminatedMonth: gang.eliminatedMonth,
     secrets: own === undefined ? null : buildSecrets(own),
   };
 }
 
-/** Returns a gang's gain in businesses for the last closed month, as the month's own record counts them. */
-function gainedBy({ months, month }: PublicRecord, seat: SeatId): number | null {
-  const before = months[month - 2]?.holdings[seat];
-  const after = months[month - 1]?.holdings[seat];
-  return before === undefined || after === undefined ? null : after - before;
+function countHeld(record: PublicRecord, seat: SeatId): number {
+  return listBusinesses(record).filter(({ owner }) => owner === seat).length;
+}
+
+/** Returns the businesses a gang holds now above those it held when the month before the last one closed. */
+function computeGain(record: PublicRecord, seat: SeatId): number | null {
+  const before = record.months[record.month - 2]?.holdings[seat];
+  return before === undefined ? null : countHeld(record, seat) - before;
 }
 
 function buildSecrets(view: SeatView): GangSecrets {
