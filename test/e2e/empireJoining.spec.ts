@@ -51,7 +51,9 @@ test('what a form’s own house rules or the browser refuse holds the game back 
   await all.click();
   await money.fill('475');
   await money.press('Tab');
-  await expect(app.getByRole('alert')).toContainText('goes in steps of $50');
+  await expect(app.getByRole('alert')).toHaveText(
+    'Set “Money at the start” to whole dollars from $0 to $100,000 in steps of $50.',
+  );
   await all.click();
   await expect(money).toBeHidden();
   await found.click();
