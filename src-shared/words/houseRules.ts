@@ -209,8 +209,8 @@ export function describeLimits({ least, most, step, empty, zero, isDollars }: Nu
   return [
     `${isDollars ? 'whole dollars' : 'a whole number'} from ${from} to ${to}`,
     step === 1 ? '' : ` in steps of ${by}`,
-    zero === null ? '' : `, or to 0: ${zero}`,
-    empty === null ? '' : `, or leave it empty: ${empty}`,
+    zero === null ? '' : `, or to 0 (${zero})`,
+    empty === null ? '' : `, or leave it empty (${empty})`,
   ].join('');
 }
 

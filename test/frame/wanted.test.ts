@@ -49,7 +49,7 @@ test('a house rule that is not set is told in its own words', () => {
   expect(read('', '3')).toBe('Pick a house rule.');
   for (const text of ['', '100', '1.5', 'x']) {
     expect(read('lastRound', text)).toBe(
-      'Set “Last round” to a whole number from 1 to 99, or to 0: none.',
+      'Set “Last round” to a whole number from 1 to 99, or to 0 (none).',
     );
   }
   expect(readHouseRuling(houseTable, house, { key: 'lastRound', text: '12' })).toEqual({

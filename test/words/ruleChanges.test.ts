@@ -70,9 +70,9 @@ describe('a table of house rules', () => {
     [{ prices: { hire: 51 } }, 'Set “Price of a man” to whole dollars from $0 to $50.'],
     [{ prices: { hire: 'x' } }, 'Set “Price of a man” to whole dollars from $0 to $50.'],
     [{ marks: [1, 10] }, 'Set “Second mark” to a whole number from 0 to 9.'],
-    [{ last: 4 }, 'Set “Last turn” to a whole number from 5 to 200, or to 0: never.'],
-    [{ last: null }, 'Set “Last turn” to a whole number from 5 to 200, or to 0: never.'],
-    [{ range: 0 }, 'Set “Range” to a whole number from 1 to 5, or leave it empty: any.'],
+    [{ last: 4 }, 'Set “Last turn” to a whole number from 5 to 200, or to 0 (never).'],
+    [{ last: null }, 'Set “Last turn” to a whole number from 5 to 200, or to 0 (never).'],
+    [{ range: 0 }, 'Set “Range” to a whole number from 1 to 5, or leave it empty (any).'],
     [{ step: 75 }, 'Set “Fee” to whole dollars from $0 to $100,000 in steps of $50.'],
     [{ circles: 4 }, 'Set “Circles” to one of: any, three.'],
   ])('says in a sentence what %j should be', (wrong, sentence) => {
