@@ -63,6 +63,13 @@ export const upcasts: readonly Upcast[] = [
       return { ...event, ...firstRules[event.type]?.(event) };
     },
   },
+  {
+    until: 3,
+    lift(event) {
+      if (event.type !== 'founded') return event;
+      return { ...event, houseRules: { federalRaids: 'all-come', ...fields(event.houseRules) } };
+    },
+  },
 ];
 
 /** [GANG-9] A man who joined with a pistol had had the free one. */

@@ -82,7 +82,19 @@ describe('an event of the first rules', () => {
       hardTimes: 'off',
       npcReasons: 'rumor',
       smallPrint: 'left-out',
+      federalRaids: 'all-come',
     });
+  });
+
+  it('[PO-6] keeps its federal raids of all who are in town, but the rule it was founded with', () => {
+    const founded = (houseRules: unknown, version: number) =>
+      convertEvent(paradise.upcasts, version, { type: 'founded', houseRules }).houseRules;
+    for (const version of [1, 2, 3]) {
+      expect(founded({}, version)).toMatchObject({ federalRaids: 'all-come' });
+      const chosen = { federalRaids: 'one-car' };
+      expect(founded(chosen, version)).toMatchObject(chosen);
+    }
+    expect(founded({}, 4)).toEqual({});
   });
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {

@@ -11,8 +11,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { findProminentRole } from '../funerals/funerals.ts';
 import { formatTarget } from '../officials/targets.ts';
-import { lawTable } from '../skirmish/rules/lawTable.ts';
-import type { LawProfile } from '../state/records/battleWords.ts';
+import { isFederal } from '../state/records/battleWords.ts';
 import type { CampaignBattle, Force } from '../state/records/battles.ts';
 import type { EventOf, ParadiseEvent } from '../events/schemas.ts';
 import type { State } from '../state.ts';
@@ -251,10 +250,7 @@ function createPerson(state: State, id: GangsterId, side?: SeatId): NewsPerson {
 
 function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
   if (isGang(party)) return describeGangForNews(state, party);
-  const isFederal = extras.some(
-    ({ profile }) => profile in lawTable && lawTable[profile as LawProfile].kind === 'fed',
-  );
-  return isFederal ? 'feds' : 'police';
+  return extras.some(({ profile }) => isFederal(profile)) ? 'feds' : 'police';
 }
 
 function createItems(

@@ -1,4 +1,4 @@
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { buildCampaignView } from './view.ts';
 import type { State } from '../state.ts';
 
@@ -15,9 +15,9 @@ export function describeStatus(state: State): { fields: Record<string, unknown>;
     members: gang.members ?? 0,
     businesses: gang.businesses,
   }));
-  const town = feds.inTown ? ', the Feds are in town' : '';
+  const town = feds.inTown ? `, ${formatCount(feds.agents, 'federal agent')} in town` : '';
   return {
-    fields: { month, stage, outrage, fedsInTown: feds.inTown, gangs: rows },
+    fields: { month, stage, outrage, fedsInTown: feds.inTown, federalAgents: feds.agents, gangs: rows },
     lines: [`outrage ${outrage}${town}`, ...rows.map(gangLine)],
   };
 }

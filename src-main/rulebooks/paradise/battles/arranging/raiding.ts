@@ -6,6 +6,7 @@ import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { requireBusiness } from '#rulebooks/paradise/lookups.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { findLootRule, computePerks, rollLoot } from '#rulebooks/paradise/city/rackets.ts';
+import { firstAgents } from '#rulebooks/paradise/tables/courts.ts';
 import { raidParty } from '#rulebooks/paradise/skirmish/mustering/law.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
@@ -151,7 +152,7 @@ export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): Bat
     ...emptyForce('police'),
     extras: raidParty(table.dice, {
       cars: countLootDice(state, business) + visit.extraCars,
-      agents: state.feds.inTown ? state.feds.agents : 0,
+      agents: countRaidingAgents(state),
     }),
   };
   const isExpected = getWind(table, business, captainSmarts, defenders);
@@ -162,6 +163,12 @@ export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): Bat
     ...placed(state, business),
     ...(isGated(business) ? { hasGate: true } : {}),
   });
+}
+
+/** [PO-6] The Feds of a raid: one car of those in town, by the house rule all of them. */
+function countRaidingAgents({ feds, houseRules }: State): number {
+  if (!feds.inTown) return 0;
+  return houseRules.federalRaids === 'all-come' ? feds.agents : Math.min(firstAgents, feds.agents);
 }
 
 /** [SCN-10] A business behind gates. */

@@ -1,5 +1,6 @@
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { formatTarget } from '#rulebooks/paradise/officials/targets.ts';
@@ -27,9 +28,13 @@ export function describeBattleHead(state: Facts, head: DeepReadonly<BattleHead>)
     case 'raid':
       return `the raid on ${place}`;
     case 'siege':
-      return `the siege of ${place}`;
+      return head.agents === undefined
+        ? `the siege of ${place}`
+        : `the federal siege of ${place} with ${formatCount(head.agents, 'agent')}`;
     case 'police-raid':
-      return `the police raid on ${place}`;
+      return head.agents === undefined
+        ? `the police raid on ${place}`
+        : `the federal raid on ${place} with ${formatCount(head.agents, 'agent')}`;
     case 'smash-and-grab':
       return `the smash and grab at ${place}`;
     case 'hit':

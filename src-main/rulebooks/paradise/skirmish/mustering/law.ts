@@ -1,5 +1,5 @@
 import type { Dice } from '#kernel/dice/dice.ts';
-import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
+import { isFederal, type LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { createLawFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
@@ -29,7 +29,7 @@ const federalLeaders: Readonly<Record<number, LawProfile>> = {
 
 /**
  * [SCN-10, SCN-10a, PO-6] Rolls the men of a raid: the Feds, six to a car, in place of one car of police, and D6 Beat
- * Cops with Rookies for the rest of each other car.
+ * Cops with Rookies for the rest of each other car. `agents` are those who come, not all in town.
  */
 export function raidParty(dice: Dice, force: { cars: number; agents: number }): LawGroup[] {
   const feds = federalGroups(dice, force.agents);
@@ -89,7 +89,7 @@ const raidArms: readonly Gun[] = [
 
 /** [SCN-10a] Two Tommy guns to five Feds, shotguns for the rest; otherwise by the errand. */
 function listGuns(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
-  if (profile === 'agent' || profile === 'top-agent' || profile === 'crusader-fed') {
+  if (isFederal(profile)) {
     return [seat % 5 < 2 ? 'tommy-gun' : 'pump-shotgun', 'pistol'];
   }
   if (isRaid) return [raidArms[seat % raidArms.length] ?? 'rifle', 'pistol'];

@@ -21,6 +21,14 @@ export const lawProfiles = [
 
 export type LawProfile = (typeof lawProfiles)[number];
 
+/** [PO-6] The profiles of the Feds. */
+export const federalProfiles = ['top-agent', 'agent', 'crusader-fed'] as const;
+
+/** Returns true for one of the Feds. */
+export function isFederal(profile: string): boolean {
+  return federalProfiles.some((one) => one === profile);
+}
+
 /** [OFF-5] The officials a Hit may target who are guarded by the police. */
 export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
 

@@ -1,6 +1,7 @@
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome, OthersFate, Party } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isFederal } from './battleWords.ts';
 import type { CampaignBattle, HitOfficial, Settling } from './battles.ts';
 
 /** So many months' battles the state keeps whole, and every view lists. */
@@ -15,6 +16,8 @@ export type BattleHead = Pick<CampaignBattle, 'scenario' | 'district'> & {
   official?: Pick<HitOfficial, 'id' | 'kind' | 'name'>;
   /** [TAKE-2] */
   isClash?: true;
+  /** [PO-6] Federal agents on a raid of the law. */
+  agents?: number;
 };
 
 /** [SCN-12] A battle's losses of people and property. An absent field means nobody or nothing. */
@@ -46,6 +49,7 @@ export type PastBattle = BattleHead & BattleEnd & Pick<CampaignBattle, 'month'>;
 
 export function buildBattleHead(battle: DeepReadonly<CampaignBattle>): BattleHead {
   const { scenario, attackers, defenders, district, business, target, official, isClash } = battle;
+  const agents = countAgents(attackers);
   return {
     scenario,
     attackers: attackers.party,
@@ -55,7 +59,13 @@ export function buildBattleHead(battle: DeepReadonly<CampaignBattle>): BattleHea
     ...(target !== null && { target }),
     ...(official && { official: { id: official.id, kind: official.kind, name: official.name } }),
     ...(isClash && { isClash }),
+    ...(agents > 0 && { agents }),
   };
+}
+
+/** [PO-6] Counts the Feds of a force. */
+function countAgents({ extras }: DeepReadonly<CampaignBattle>['attackers']): number {
+  return extras.reduce((sum, { profile, count }) => sum + (isFederal(profile) ? count : 0), 0);
 }
 
 function buildBattleEnd(settled: NonNullable<DeepReadonly<CampaignBattle>['settled']>): BattleEnd {

@@ -14,6 +14,7 @@ import { createPoliceForce } from '#rulebooks/paradise/skirmish/mustering/law.ts
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { BusinessType, District } from '#shared/games/paradise/city.ts';
 import { Dice, createScriptedDice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import { withBand } from '#test/support/shows.ts';
@@ -24,10 +25,15 @@ const b1 = 'b1' as BattleId;
 /** Their one place, and the law at its door, arranged with these dice. */
 function raided(
   dice: readonly number[],
-  where: { type?: BusinessType; district?: District; feds?: number } = {},
+  where: {
+    type?: BusinessType;
+    district?: District;
+    feds?: number;
+    federalRaids?: HouseRules['federalRaids'];
+  } = {},
 ) {
-  const { type = 'speakeasy', district = 'docks', feds = 0 } = where;
-  const story = new Story();
+  const { type = 'speakeasy', district = 'docks', feds = 0, federalRaids = 'one-car' } = where;
+  const story = new Story({ houseRules: { federalRaids } });
   story.gang('Them').owns(type).in(district);
   if (feds > 0) {
     story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
@@ -113,17 +119,37 @@ describe('the law on a raid', () => {
     expect(profiles(crew)).toEqual([leader, 'Agent', 'Agent', 'Agent', 'Agent']);
   });
 
-  it('[PO-6] 14 Feds at a place of 3D6: two cars of police, three of Feds, and withdrawal at ten', () => {
-    const { muster } = raided([1, 3, 1, 3], {
-      ...{ type: 'nightclub', district: 'downtown', feds: 14 },
-    });
-    expect(muster.attackers.vehicles.map(({ aboard }) => aboard?.length)).toEqual([6, 6, 2, 6, 6]);
-    const { start } = makeScenario(muster, new Dice(createSeededDice(seedRng(1))));
-    expect(start.plan.lawCars * 2).toBe(10);
+  it.each([
+    { federalRaids: 'one-car', loads: [5, 6, 6], feds: 5, police: 12, withdrawal: 6 },
+    { federalRaids: 'all-come', loads: [6, 6, 2, 6, 6], feds: 14, police: 12, withdrawal: 10 },
+  ] as const)(
+    '[PO-6] 14 Feds in town, a place of 3D6, $federalRaids: $feds Feds, $police police, withdrawal at $withdrawal',
+    ({ federalRaids, loads, feds, police, withdrawal }) => {
+      const { muster, story } = raided([1, 3, 1, 3], {
+        ...{ type: 'nightclub', district: 'downtown', feds: 14, federalRaids },
+      });
+      expect(muster.attackers.vehicles.map(({ aboard }) => aboard?.length)).toEqual(loads);
+      const agents = muster.attackers.crew.filter(({ kind }) => kind === 'fed');
+      expect(agents).toHaveLength(feds);
+      expect(muster.attackers.crew).toHaveLength(feds + police);
+      const { start } = makeScenario(muster, new Dice(createSeededDice(seedRng(1))));
+      expect(start.plan.lawCars * 2).toBe(withdrawal);
+      const { title } = campaignBattles.sheet(story.state, b1, 'gm').summary;
+      expect(title).toMatch(new RegExp(`^The federal raid on .* with ${feds} agents$`));
+    },
+  );
+
+  it('[PO-6] police without Feds are no federal raid', () => {
+    const { story } = raided([3, 1, 3]);
+    expect(campaignBattles.sheet(story.state, b1, 'gm').summary.title).toMatch(
+      /^The police raid on /,
+    );
   });
 
   it('[PO-6] hundreds of Feds, as fifty years bring them, are on the sheet and in a report by hand', () => {
-    const { story, battle } = raided([1], { type: 'low-dive', feds: 442 });
+    const { story, battle } = raided([1], {
+      ...{ type: 'low-dive', feds: 442, federalRaids: 'all-come' },
+    });
     const { blank } = campaignBattles.sheet(story.state, b1, 'gm');
     const feds = blank.others.find(({ kind }) => kind === 'feds');
     expect(feds?.present).toBe(442);
