@@ -100,8 +100,11 @@ describe('those aboard under fire', () => {
     expect(owed(fireAt([], [4, 4, 6, 1]))).toEqual([0, 1, 1]);
   });
 
-  it('[CAR-9] armor: near misses shake nobody but the driver, a confirmed hit does', () => {
-    expect(owed(fireAt(['bulletproof'], [4, 4, 6, 1]))).toEqual([0, 0, 0]);
+  it('[CAR-9] armor: near misses and hits that it stops shake nobody, nor the driver; a confirmed hit does', () => {
+    expect(owed(fireAt(['bulletproof'], [4, 4, 6]))).toEqual([0, 0, 0]);
+    const stopped = fireAt(['bulletproof'], [1, 6, 6, 6]);
+    expect(owed(stopped)).toEqual([0, 0, 0]);
+    expect(stopped.theCar('Ford').speed).toBe('cruising');
     expect(owed(fireAt(['bulletproof'], [1, 6, 6, 2, 4, 1, 1]))).toEqual([0, 1, 1]);
   });
 });

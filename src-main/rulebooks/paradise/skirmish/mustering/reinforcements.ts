@@ -1,9 +1,20 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listEverybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
+import {
+  listCars,
+  listEverybody,
+  type Battle,
+  type CarView,
+  type Figure,
+  type Side,
+  type Speed,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';
-import { computeDistance, isInside, type Point } from '../table/geometry.ts';
+import { computeBody } from '../table/carBodies.ts';
+import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
+import { isByEdge } from '../rules/driving/queueing.ts';
+import { computeDistance, isInside, type Point, type Rect } from '../table/geometry.ts';
 import { choose, type Wanted } from '../table/levels.ts';
 import { Roster } from './forces.ts';
 import { createLawmen, rollPatrolCar, type LawGroup } from './law.ts';
@@ -132,18 +143,42 @@ function bringCar(
   route: readonly Point[],
   vehicle: DeepReadonly<VehicleSource>,
 ): void {
-  const [start = { x: 0, y: 0 }] = route;
   const atWheel = findBestDriver(crew) ?? crew[0];
   if (atWheel === undefined) return;
+  const way = findFreeWay(table.state, side, route);
+  if (way === null) {
+    addOnFoot(table, crew, route[0] ?? { x: 0, y: 0 });
+    return;
+  }
+  const [start = { x: 0, y: 0 }] = way;
   const speed = comesIn(table, atWheel);
   if (speed === null) {
     table.emit({ type: 'told', text: 'A car cracks up on its way.' });
     return;
   }
-  const made = makeCar(vehicle, side, route);
+  const made = makeCar(vehicle, side, way);
   made.speed = speed;
   const figures = seatCrew(made, crew, atWheel, start);
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
+}
+
+/** [SCN-0] A free lane for a car that comes on, behind those that stand in it; null if there is none. */
+function findFreeWay(battle: Battle, side: Side, route: readonly Point[]): Point[] | null {
+  const { layout } = battle;
+  const end = route.at(-1);
+  const isThrough = end !== undefined && isByEdge(layout, end);
+  const cars = listCars(battle).filter(({ isOffTable }) => !isOffTable);
+  const taken = cars.map((car) => computeBody(car));
+  const [berth] = isThrough
+    ? planStarts(layout, listLanesAlong(route), 1, taken)
+    : planBerths(layout, listLanesIn(layout, side), 1, [...taken, ...cars.flatMap(findStop)]);
+  return berth?.route ?? null;
+}
+
+/** Where a car on its way is to stand. */
+function findStop(car: CarView): Rect[] {
+  const stop = car.route.at(-1);
+  return stop === undefined || car.isWrecked ? [] : [computeBody({ ...car, at: stop })];
 }
 
 /** Calls men out of a side's reserve, by car or on foot. */

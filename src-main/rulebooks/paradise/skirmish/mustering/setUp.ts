@@ -14,10 +14,12 @@ import {
   followRoute,
   computeBearing,
   computeDistance,
+  computeDistanceToSegment,
   isInside,
   computeLength,
   type Point,
 } from '../table/geometry.ts';
+import { computeBody } from '../table/carBodies.ts';
 import { findMainRoad } from '../table/roads.ts';
 import { findPremises, type Layout } from '../table/layout.ts';
 import { findShutGate, addGate } from '../rules/driving/ram.ts';
@@ -64,6 +66,30 @@ export class SetUp {
     });
   }
 
+  /** Figures out of doors and off the ways of cars, each at the free place nearest to one, however many there are. */
+  placeInTheStreet(
+    sources: readonly FigureSource[],
+    around: Point,
+    ways: readonly (readonly Point[])[],
+  ): void {
+    if (sources.length === 0) return;
+    const { layout } = this.state;
+    const isOutdoors = (at: Point): boolean =>
+      layout.buildings.every(({ rect }) => !isInside(at, rect, wallRoomInches));
+    const isOffTheRoad = (at: Point): boolean =>
+      ways.every(
+        ([from = at, to = from]) => computeDistanceToSegment(at, from, to) > laneRoomInches,
+      );
+    const places = listGrid(layout)
+      .filter((at) => isOutdoors(at) && isOffTheRoad(at))
+      .toSorted((a, b) => computeDistance(a, around) - computeDistance(b, around));
+    let nth = 0;
+    for (const source of sources) {
+      while (nth < places.length && !this.isFree(places[nth] ?? around)) nth += 1;
+      this.stand(makeFigure(source, { ...(places[nth] ?? around) }));
+    }
+  }
+
   private stand(figure: Figure): void {
     this.state.figures[figure.id] = figure;
     this.taken.push(figure.at);
@@ -101,7 +127,10 @@ export class SetUp {
     const isOnWall = layout.buildings.some(
       (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
     );
-    return !isOnWall && canStand(layout, point);
+    const isOnCar = Object.values(this.state.cars).some((car) =>
+      isInside(point, computeBody(car), fenderRoomInches),
+    );
+    return !isOnWall && !isOnCar && canStand(layout, point);
   }
 
   /** [CAR-9] A vehicle with these aboard; the surest of them drives, unless it is somebody's job. */
@@ -186,6 +215,24 @@ export class SetUp {
   private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot' | 'isVault'>): void {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
+}
+
+/** How near a wall, and how near a car, nobody is put. */
+const wallRoomInches = 0.3;
+const fenderRoomInches = 0.2;
+
+/** How near the middle of a lane nobody is put. */
+const laneRoomInches = 1.1;
+
+/** Places all over a table where men of a crowd may stand. */
+function listGrid({ width, height }: Layout): Point[] {
+  const step = 0.85;
+  const columns = Math.floor((width - 1) / step);
+  const rows = Math.floor((height - 1) / step);
+  return Array.from({ length: columns * rows }, (_, nth) => ({
+    x: 0.5 + (nth % columns) * step,
+    y: 0.5 + Math.floor(nth / columns) * step,
+  }));
 }
 
 /** Steps from a place to where men stand around it, the nearest first; none in line with the one before. */

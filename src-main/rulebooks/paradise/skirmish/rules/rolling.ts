@@ -1,7 +1,7 @@
 import type { CarId, CarView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { listAboard, requireCar, leaveTable, moveCar, findObstacle } from '../table/cars.ts';
-import { crash, findOncomingSpeed } from './driving/crashes.ts';
+import { collide, findOncomingSpeed } from './driving/crashes.ts';
 import { countHazardsAhead, countSpeedDice } from './driving/driving.ts';
 import {
   followRoute,
@@ -40,7 +40,8 @@ export function rollOn(table: BattleTable, id: CarId): void {
   if (now.isWrecked || now.speed === 'stopped' || computeDistance(now.at, at) > 0.5) return;
   if (struckAt !== null) {
     const struck = findObstacle(table, now, at, to)?.car ?? null;
-    crash(table, now, speed, { extra: 0, oncoming: findOncomingSpeed(now, struck) });
+    const oncoming = findOncomingSpeed(now, struck);
+    collide(table, id, speed, { extra: 0, other: struck?.id ?? null, oncoming });
   } else if (computeDistance(to, whole) > 0.05) leaveTable(table, id);
 }
 

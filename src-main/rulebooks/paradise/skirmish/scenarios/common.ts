@@ -9,6 +9,7 @@ import {
   type Side,
   type Speed,
 } from '../battle.ts';
+import { isHeldUp } from '../rules/driving/queueing.ts';
 import { rollD6, Roster } from '../mustering/forces.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { SetUp } from '../mustering/setUp.ts';
@@ -16,7 +17,9 @@ import { callOffByLosses, endWithLastStanding } from '../outcomes/endings.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
 import { listPosts } from '../table/coverSpots.ts';
-import type { Point } from '../table/geometry.ts';
+import { computeBody } from '../table/carBodies.ts';
+import { computeDistance, type Point } from '../table/geometry.ts';
+import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
 import { findPremises } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
 import { findWayIn } from '../table/roads.ts';
@@ -46,14 +49,17 @@ export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
   };
 }
 
-/** Up the road to where a car is to stop, and everybody out there. */
+/** Up the road to where a car is to stop, or as far as it can go, and everybody out there. */
 export function toTheCurb(battle: Battle, id: CarId): Speed | 'unload' {
   const car = battle.cars[id];
-  const last = car?.route.at(-1);
-  const isThere =
-    car !== undefined && last !== undefined && Math.hypot(car.at.x - last.x, car.at.y - last.y) < 6;
-  return isThere ? 'unload' : 'cruising';
+  if (car === undefined) return 'cruising';
+  const last = car.route.at(-1) ?? car.at;
+  const isThere = computeDistance(car.at, last) < atTheCurbInches;
+  return isThere || isHeldUp(battle, car) ? 'unload' : 'cruising';
 }
+
+/** How near his place a driver stops. */
+const atTheCurbInches = 6;
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */
 export function layTable(muster: Muster, dice: Dice): SetUp {
@@ -105,25 +111,36 @@ function seated(
   return { loads: loads.filter(({ aboard }) => aboard.length > 0), afoot: left };
 }
 
-/** [SCN-0] A side drives up; whoever finds no seat walks beside the cars, without cars all walk in. */
+/**
+ * [SCN-0] A side drives up in three lanes, its cars in line behind each other. Whoever finds no seat walks beside the
+ * cars, and so does whoever came in a car for which the road has no room; without cars all walk in.
+ */
 export function driveUp(
   setUp: SetUp,
   side: Side,
   force: { crew: readonly FigureSource[]; vehicles: readonly VehicleSource[] },
-  route: readonly Point[] = findWayIn(setUp.state.layout, side),
+  through: readonly Point[] | null = null,
 ): void {
+  const { layout, plan } = setUp.state;
   const { loads, afoot } = seated(force.crew, force.vehicles);
-  loads.forEach(({ vehicle, aboard }, i) => {
-    const shift = loads.length === 1 ? 0 : (i - (loads.length - 1) / 2) * 2.4;
-    setUp.car(
-      vehicle,
-      side,
-      aboard,
-      route.map(({ x, y }) => ({ x, y: y + shift })),
-    );
+  const taken = Object.values(setUp.state.cars).map((car) => computeBody(car));
+  const berths =
+    through === null
+      ? planBerths(layout, listLanesIn(layout, side), loads.length, taken)
+      : planStarts(layout, listLanesAlong(through), loads.length, taken);
+  berths.forEach(({ route }, nth) => {
+    const load = loads[nth];
+    if (load !== undefined) setUp.car(load.vehicle, side, load.aboard, route);
   });
-  const [start = setUp.premises, next = start] = route;
-  setUp.place(afoot, { x: start.x + Math.sign(next.x - start.x) * 1.5, y: start.y });
+  if (plan.lawCars > 0 && side === 'attackers') plan.lawCars = Math.max(1, berths.length);
+  const onFoot = [...afoot, ...loads.slice(berths.length).flatMap(({ aboard }) => aboard)];
+  const [start = setUp.premises, next = start] = through ?? findWayIn(layout, side);
+  const beside = { x: start.x + Math.sign(next.x - start.x) * 1.5, y: start.y };
+  setUp.placeInTheStreet(
+    onFoot,
+    beside,
+    berths.map(({ route }) => route),
+  );
 }
 
 /** Vehicles that stand about empty while their crew is elsewhere. */

@@ -21,7 +21,7 @@ import {
   findNearestCar,
   findObstacle,
 } from '#rulebooks/paradise/skirmish/table/cars.ts';
-import { crash, findOncomingSpeed } from '../driving/crashes.ts';
+import { collide, findOncomingSpeed } from '../driving/crashes.ts';
 import {
   computeBearing,
   computeDistance,
@@ -79,10 +79,10 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
 }
 
 /** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
-export function failHazard(table: BattleTable, id: CarId): void {
+export function failHazard(table: BattleTable, id: CarId, ahead: CarId | null = null): void {
   const car = requireCar(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
-  if (car.hasBrakes) brake(table, car);
+  if (car.hasBrakes) brake(table, car, ahead);
   else swerve(table, car);
 }
 
@@ -90,10 +90,11 @@ function slower(speed: Speed): Speed {
   return speeds[Math.max(0, speeds.indexOf(speed) - 1)] ?? 'stopped';
 }
 
-/** [CAR-3] */
-export function brake(table: BattleTable, car: CarView): void {
+/** [CAR-3] Braking, before another car or before anything else. */
+export function brake(table: BattleTable, car: CarView, ahead: CarId | null = null): void {
   const { total } = table.dice.roll({ purpose: 'Braking' });
   const was = car.speed;
+  const oncoming = findOncomingSpeed(car, ahead === null ? null : requireCar(table, ahead));
   table.emit({
     type: 'told',
     text: 'The brakes scream.',
@@ -101,7 +102,7 @@ export function brake(table: BattleTable, car: CarView): void {
   });
   if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
   else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
-  else crash(table, car, was, { extra: 0, oncoming: null });
+  else collide(table, car.id, was, { extra: 0, other: ahead, oncoming });
 }
 
 /** [CAR-4] */
@@ -156,7 +157,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
     });
     return;
   }
-  crash(table, requireCar(table, car.id), speed, { extra: wild.extra, oncoming });
+  collide(table, car.id, speed, { extra: wild.extra, other: struck?.id ?? null, oncoming });
 }
 
 /**
@@ -182,8 +183,9 @@ export function skid(
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
   const now = requireCar(table, car.id);
   if (now.isWrecked || computeDistance(now.at, at) > 0.5) return;
-  if (struck !== null) crash(table, now, how.speed, { extra: 0, oncoming });
-  else if (computeDistance(end, whole) > 0.05) leaveTable(table, car.id);
+  if (struck !== null) {
+    collide(table, car.id, how.speed, { extra: 0, other: struck.car?.id ?? null, oncoming });
+  } else if (computeDistance(end, whole) > 0.05) leaveTable(table, car.id);
 }
 
 /** Inches a sliding car covers before it strikes. */

@@ -33,7 +33,7 @@ export function shootAtCar(
     if (where <= 3) hitOccupant(table, shooter, car, shot);
     else hitBody(table, car);
   }
-  const flinches = isArmored && !shot.mode.isBlazing ? hits : fallen.hits + fallen.nearMisses;
+  const flinches = isArmored ? hits : fallen.hits + fallen.nearMisses;
   if (flinches > 0) driverUnderFire(table, car, shot.mode.isBlazing);
   const areShaken = shot.mode.isBlazing && (isArmored ? hits > 0 : fallen.nearMisses > 0);
   if (areShaken) shakeThoseAboard(table, car, shooter.at);

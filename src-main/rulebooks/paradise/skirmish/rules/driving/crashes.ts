@@ -3,6 +3,7 @@ import {
   requireFigure,
   isOnTable,
   computeStat,
+  type CarId,
   type CarView,
   type FigureId,
   type Speed,
@@ -45,6 +46,22 @@ export function findOncomingSpeed(car: CarView, other: CarView | null): Speed | 
   if (other === null || other.speed === 'stopped') return null;
   const turn = Math.abs(((((car.facing - other.facing) % 360) + 540) % 360) - 180);
   return turn > 90 ? other.speed : null;
+}
+
+/**
+ * [CAR-5] A car hits something, or another car. Both roll with the modifiers of both when the other comes the other way.
+ */
+export function collide(
+  table: BattleTable,
+  id: CarId,
+  speed: Speed,
+  hit: { extra: number; other: CarId | null; oncoming: Speed | null },
+): void {
+  const { extra, other, oncoming } = hit;
+  crash(table, requireCar(table, id), speed, { extra, oncoming });
+  if (other === null || oncoming === null) return;
+  const struck = requireCar(table, other);
+  if (!struck.isWrecked) crash(table, struck, oncoming, { extra: 0, oncoming: speed });
 }
 
 /** [CAR-5] One roll on the Crash table. */

@@ -29,9 +29,10 @@ import {
   computeLength,
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import type { LayoutView } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
+import { goAround, isByEdge, lookAhead, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
+import { findRoomAlong } from '#rulebooks/paradise/skirmish/table/carBodies.ts';
 import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
 
@@ -153,7 +154,13 @@ export function drive(
   const block = measureInchesToBlock(table.state, car, free);
   const stops = block !== null && chooseApproach(table.state, car) === 'stops';
   if (block !== null && !stops && !goAtBlock(table, id, block)) return;
-  const inches = block === null ? free : stops ? block : free - block;
+  const wanted = block === null ? free : stops ? block : free - block;
+  const look = lookAhead(table.state, car, wanted);
+  if (look.around !== null && !goAround(table, id, look.around)) return;
+  const inches =
+    look.around === null
+      ? look.inches
+      : findRoomAlong(table.state, car, Math.max(0, wanted - look.around.inches));
   const from = { x: car.at.x, y: car.at.y };
   const crew = listAboard(car);
   const driven = Math.min(computeLength(car.route), car.driven + inches);
@@ -178,7 +185,8 @@ export function drive(
   runDown(table, id, { from, to: at, speed, spared });
   const now = requireCar(table, id);
   if (isOffTable && !now.isWrecked && computeDistance(now.at, at) < 0.5) leaveTable(table, id);
-  if (stops && !now.isWrecked) stopAtBlock(table, id);
+  if (stops && look.stops === null && !now.isWrecked) stopAtBlock(table, id);
+  if (look.stops !== null && !now.isWrecked) stopBehind(table, id, look.stops);
   ramGate(table, id);
 }
 
@@ -241,18 +249,6 @@ export function countBendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: 
     else if (turn >= curveDegrees) bends.curves += 1;
   }
   return bends;
-}
-
-/** A road's end is the table's edge, give or take a fender. */
-const fenderInches = 1;
-
-function isByEdge(layout: LayoutView, at: Point): boolean {
-  return (
-    at.x <= fenderInches ||
-    at.y <= fenderInches ||
-    at.x >= layout.width - fenderInches ||
-    at.y >= layout.height - fenderInches
-  );
 }
 
 /** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */

@@ -60,21 +60,24 @@ export type CarCard = {
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
 export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
-  for (const car of listCars(table.state)) {
-    if (!isCrewedBy(table.state, car, side)) continue;
-    const { id } = car;
-    for (let action = 0; action < card.actions; action += 1) {
-      let crew = readyCrew(table, id, side);
-      const mover = requireCar(table, id).driver ?? crew[0];
-      if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
-        crew = readyCrew(table, id, side);
-      }
-      if (crew.length === 0 || table.state.winner !== null) break;
-      for (const one of crew) spend(table, one);
-      const used = actAtWheel(table, id, side, card);
-      for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
+  // A column drives up and lets its men out together: nobody gets out before the car behind.
+  for (let action = 0; action < card.actions; action += 1) {
+    for (const car of listCars(table.state)) {
+      if (isCrewedBy(table.state, car, side)) driveOneAction(table, car.id, side, card);
     }
   }
+}
+
+function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: CarCard): void {
+  let crew = readyCrew(table, id, side);
+  const mover = requireCar(table, id).driver ?? crew[0];
+  if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
+    crew = readyCrew(table, id, side);
+  }
+  if (crew.length === 0 || table.state.winner !== null) return;
+  for (const one of crew) spend(table, one);
+  const used = actAtWheel(table, id, side, card);
+  for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
 }
 
 /** A car's crew if every one of them has an action left for its next. */

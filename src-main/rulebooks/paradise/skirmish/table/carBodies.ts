@@ -1,0 +1,105 @@
+import { listCars, type Battle, type CarView } from '../battle.ts';
+import {
+  computeBearing,
+  findPointInDirection,
+  followRoute,
+  type Point,
+  type Rect,
+} from './geometry.ts';
+import type { LayoutView } from './layout.ts';
+
+/** [CAR-9] Inches of a car and of a truck. */
+export const bodies = {
+  car: { length: 3, width: 1.8 },
+  truck: { length: 3.6, width: 1.8 },
+} as const;
+
+/** Room between bumper and bumper. */
+export const bumperGapInches = 0.4;
+
+/** From the middle of a car that stands in line to the middle of the next. */
+export const lineInches = bodies.truck.length + bumperGapInches;
+
+/** The ground a car stands on, along the axis that it faces more than the other. */
+export function computeBody(car: Pick<CarView, 'kind' | 'at' | 'facing'>): Rect {
+  const { length, width } = bodies[car.kind];
+  const radians = (car.facing * Math.PI) / 180;
+  const isLevel = Math.abs(Math.cos(radians)) >= Math.abs(Math.sin(radians));
+  const size = isLevel ? { width: length, height: width } : { width, height: length };
+  return { x: car.at.x - size.width / 2, y: car.at.y - size.height / 2, ...size };
+}
+
+export function areOverlapping(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Returns true if no wall and no piece stands where a body is to be. */
+export function isClearOfPieces(layout: LayoutView, body: Rect): boolean {
+  return (
+    layout.buildings.every(({ rect }) => !areOverlapping(rect, body)) &&
+    layout.covers.every(({ rect }) => !areOverlapping(rect, body))
+  );
+}
+
+/** Cars that are on the table, but for one. */
+export function listOtherCars(battle: Battle, id: string): CarView[] {
+  return listCars(battle).filter((one) => one.id !== id && !one.isOffTable);
+}
+
+/** A car on another's way, and how many inches he can go before their bumpers meet. */
+export type CarAhead = { car: CarView; inches: number };
+
+/** How finely a way is looked along. */
+const stepInches = 0.25;
+
+/** Finds the first car that stands in a car's way on its next inches, or comes the other way; null for none. */
+export function findCarAhead(
+  battle: Battle,
+  car: CarView,
+  inches: number,
+  counts: (other: CarView) => boolean,
+): CarAhead | null {
+  const others = listOtherCars(battle, car.id).filter(counts);
+  if (others.length === 0) return null;
+  for (let along = 0; along <= inches + stepInches; along += stepInches) {
+    const other = others.find((one) => isInFront(car, along, one));
+    if (other !== undefined) return { car: other, inches: Math.max(0, along - stepInches) };
+  }
+  return null;
+}
+
+/** Returns true if a car would have another one before its bumper so many inches on. */
+function isInFront(car: CarView, along: number, other: CarView): boolean {
+  const { ahead, aside } = measureFrom(car, along, other.at);
+  const least = (bodies[car.kind].length + bodies[other.kind].length) / 2 + bumperGapInches;
+  return ahead > 0 && ahead < least && aside < bodies.car.width;
+}
+
+/** How far ahead of and beside a car a place lies, once the car is so many inches on. */
+export function measureFrom(
+  car: CarView,
+  along: number,
+  place: Point,
+): { ahead: number; aside: number } {
+  const { at, leg } = followRoute(car.route, car.driven + along);
+  const from = car.route[leg] ?? at;
+  const to = car.route[leg + 1] ?? findPointInDirection(from, car.facing, 1);
+  const radians = (computeBearing(from, to) * Math.PI) / 180;
+  const x = place.x - at.x;
+  const y = place.y - at.y;
+  return {
+    ahead: x * Math.cos(radians) + y * Math.sin(radians),
+    aside: Math.abs(y * Math.cos(radians) - x * Math.sin(radians)),
+  };
+}
+
+/** Returns so many inches of a car's way, or fewer, at whose end it stands on no other car. */
+export function findRoomAlong(battle: Battle, car: CarView, inches: number): number {
+  const others = listOtherCars(battle, car.id).map((one) => computeBody(one));
+  for (let along = inches; along > 0; along -= stepInches) {
+    const { at } = followRoute(car.route, car.driven + along);
+    const body = computeBody({ ...car, at });
+    if (others.every((other) => !areOverlapping(other, body))) return along;
+  }
+  return 0;
+}
