@@ -15,11 +15,15 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
  * `npm run fit-odds`.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
-  raid: { win: line(-0.04, 1.36, -2.1, 0.34), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
-  'smash-and-grab': { win: line(-1.38, 1.46, -1.73), lost: line(-2.37, 0.45, 0.85), outrage: 0.6 },
-  hit: { win: line(-2.7, 0.82, -0.5), lost: line(-1.71, 0.12, 0.4), outrage: 0.5 },
-  hijack: { win: line(-1.49, 0.91, -0.5), lost: line(-2.47, 0.45, 0.4), outrage: 0 },
-  'show-of-strength': { win: line(-1.24, 0.98, -0.5), lost: line(-6.14, 2.27, 0.4), outrage: 3.4 },
+  raid: { win: line(-0.23, 1.51, -2.08, 0.15), lost: line(-2.81, 0.43, 1.06), outrage: 0.45 },
+  'smash-and-grab': { win: line(-1.37, 1.53, -1.63), lost: line(-2.35, 0.38, 0.96), outrage: 0.55 },
+  hit: { win: line(-3.14, 1.08, -0.5), lost: line(-1.49, 0, 0.4), outrage: 0.5 },
+  hijack: { win: line(-1.9, 1.04, -0.5), lost: line(-2.38, 0.43, 0.4), outrage: 0 },
+  'show-of-strength': {
+    win: line(-0.62, 0.74, -0.5, -0.83),
+    lost: line(-4.53, 1.59, 0.4),
+    outrage: 3.5,
+  },
 };
 
 type Line = { base: number; ours: number; theirs: number; byCar: number };
