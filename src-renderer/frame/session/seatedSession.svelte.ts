@@ -25,6 +25,7 @@ export abstract class SeatedSession<
   readonly frame: Session<V>;
   readonly isInspecting: boolean = false;
   abstract readonly playingOn: string;
+  abstract readonly ordersWaiting: number;
   abstract readonly facts: readonly { name: string; value: string }[];
   /** Every family or gang, in the order of their seats. */
   abstract readonly parties: readonly Party[];
@@ -51,10 +52,6 @@ export abstract class SeatedSession<
 
   get isBusy(): boolean {
     return this.frame.busyWith !== null;
-  }
-
-  get ordersWaiting(): number {
-    return 0;
   }
 
   colorOf(seat: SeatId): number | null {
@@ -100,7 +97,7 @@ export abstract class SeatedSession<
       const refused = { sentence: result.sentence, rule: result.rule };
       this.refusals = { ...this.refusals, [field]: refused };
     }
-    if (result.kind === 'done') this.clearPicked();
+    if (result.kind === 'done') this.clearPicked?.();
     return result.kind === 'done';
   }
 
@@ -124,5 +121,5 @@ export abstract class SeatedSession<
   }
 
   /** Drops what was picked for an order that was given. */
-  protected clearPicked(): void {}
+  protected clearPicked?(): void;
 }

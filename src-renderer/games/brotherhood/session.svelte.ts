@@ -69,7 +69,7 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
     this.parties.filter(({ seat, isOut }) => seat !== this.frame.seat && !isOut),
   );
 
-  override get ordersWaiting(): number {
+  get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { lines }) => count + lines.length, 0);
   }
 

@@ -19,6 +19,7 @@ export type BookView = EmpireView['books'][number];
 /** A game of Empire City on screen: what is picked on the board and in the hand. */
 export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, Ruling> {
   protected readonly giving = 'Playing it';
+  readonly ordersWaiting = 0;
   readonly playingOn = 'Playing the round on';
   /** The cell that is told beside the board. */
   cell = $state<Cell | null>(null);

@@ -23,6 +23,7 @@ type Moment = { turn: number; step: string; seat: SeatId | null };
 export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, Order, Ruling> {
   protected readonly giving = 'Carrying it out';
   readonly playingOn = 'Playing on';
+  readonly ordersWaiting = 0;
   /** The Neighborhood that is told beside the board. */
   place = $state<NeighborhoodKey | null>(null);
   #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);

@@ -73,7 +73,7 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
     return this.frame.view.viewer === 'gm' && (this.sheet?.orders.length ?? 0) > 0;
   }
 
-  override get ordersWaiting(): number {
+  get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);
   }
 
