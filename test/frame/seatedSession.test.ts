@@ -41,7 +41,7 @@ function seatAt(seat: SeatId | null): ToySession {
         ? { kind: 'done' }
         : { kind: 'refused', sentence: 'He stays.', rule: null };
     },
-  } as unknown as Session<ViewHead>;
+  } as unknown as Session;
   const session = new ToySession(frame);
   return session;
 }
