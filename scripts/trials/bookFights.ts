@@ -2,6 +2,7 @@ import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   emptyBattle,
   isLaw,
+  listAfoot,
   type BattleState,
   type Figure,
   type Side,
@@ -16,7 +17,9 @@ import type { Roll } from '#shared/words/dice.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { isFoe, isHarmless } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { isWanted } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
-import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { areOverlapping, computeBody } from '#rulebooks/paradise/skirmish/table/bodies.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
+import { canStand, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };
@@ -57,6 +60,11 @@ export type FightCounts = {
   escortsGone: number;
   /** Shots at unarmed citizens farther off than a charge. */
   shotsAtHarmless: number;
+  /** Men on foot on another’s point, and inside a car, a wall or a piece, at each card. */
+  onOneSpot: number;
+  insidePieces: number;
+  /** Cars that drove onto another one or into a wall without a crash. */
+  carsOnCars: number;
 };
 
 /** The counts that are to be 0, in words. */
@@ -67,6 +75,9 @@ export const neverCounts: readonly [keyof Omit<FightCounts, 'wins'>, string][] =
   ['crowdsTooLarge', 'brawls of more than four against one'],
   ['escortsGone', 'escorts that leave their truck'],
   ['shotsAtHarmless', 'shots at unarmed citizens beyond a charge'],
+  ['onOneSpot', 'men who rest on another man’s spot'],
+  ['insidePieces', 'men who rest inside a wall, a car or a piece'],
+  ['carsOnCars', 'cars that drive onto another'],
 ];
 
 export function createFightCounts(): FightCounts {
@@ -94,6 +105,9 @@ export function createFightCounts(): FightCounts {
     boxersSwings: 0,
     escortsGone: 0,
     shotsAtHarmless: 0,
+    onOneSpot: 0,
+    insidePieces: 0,
+    carsOnCars: 0,
   };
 }
 
@@ -138,13 +152,43 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
         if (shot.shooter.side === 'attackers') hasAttackerFired = true;
       }
     }
+    const drove = findDriven(state, event);
     applyBattle(state, event);
+    if (drove !== null && isOnAnother(state, drove)) counts.carsOnCars += 1;
+    if (event.type === 'card-turned') countCrowding(counts, state);
   }
   counts.battles = 1;
   counts.turns = result.turns;
   counts.wins[result.winner] = 1;
   counts.attackersFired = hasAttackerFired ? 1 : 0;
   return counts;
+}
+
+/** Counts those on foot who rest where somebody or something is. Whoever holds a hostage has him in front of him. */
+function countCrowding(counts: FightCounts, state: BattleState): void {
+  const ground = findGround(state);
+  const afoot = listAfoot(state).filter(
+    ({ heldBy, posture }) => heldBy === null && posture !== 'dead',
+  );
+  const spots = new Set(afoot.map(({ at }) => `${at.x} ${at.y}`));
+  counts.onOneSpot += afoot.length - spots.size;
+  counts.insidePieces += afoot.filter(({ at }) => !canStand(ground, at)).length;
+}
+
+/** Finds the car that an event drives along its road; null for none, and for one that skids or is hit. */
+function findDriven(state: BattleState, event: BattleEvent): string | null {
+  if (event.type !== 'told' || !/ drives the (?:car|truck) /.test(event.text)) return null;
+  const [id] = Object.keys(event.cars ?? {});
+  return id !== undefined && state.cars[id] !== undefined ? id : null;
+}
+
+function isOnAnother(state: BattleState, id: string): boolean {
+  const car = state.cars[id];
+  if (car === undefined) return false;
+  const body = computeBody(car);
+  return Object.values(state.cars).some(
+    (other) => other.id !== id && !other.isOffTable && areOverlapping(computeBody(other), body),
+  );
 }
 
 type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };
@@ -248,9 +292,9 @@ function countShot(counts: FightCounts, state: BattleState, shot: Fired): void {
   if (isBlazing) counts.blazing += 1;
   if (isHarmless(target, computeDistance(shooter.at, target.at))) counts.shotsAtHarmless += 1;
   if (target.carId !== null) return;
-  const sight = findSight(state.layout, shooter.at, target.at);
+  const sight = findSight(findGround(state), shooter.at, target.at);
   const isBare = sight.cover === 'none' && target.posture === 'up';
-  if (isBare && findCoverNear(state.layout, target.at, shooter.at, moveInches) !== null) {
+  if (isBare && findCoverNear(findGround(state), target.at, shooter.at, moveInches) !== null) {
     counts.shotsInTheOpen += 1;
   }
   const group = groupAround(state, shooter, target).filter(({ id }) => id !== target.id);

@@ -1,4 +1,7 @@
 import type { Battle } from './battle.ts';
+import { computeBody } from './table/bodies.ts';
+import type { LayoutView } from './table/layout.ts';
+import { createParkedCar } from './table/layoutPieces.ts';
 import { isInFight, isOnTable, isStanding, type CarView, type FigureView } from './table/pieces.ts';
 import { areEnemies, type Allegiance, type CarId } from './table/sides.ts';
 
@@ -38,6 +41,8 @@ export class BattleIndex {
   #everybody: Figures | null = null;
   #bringers: Figures | null = null;
   #cars: readonly CarView[] | null = null;
+  #ground: LayoutView | null = null;
+  #groundLayout: LayoutView | null = null;
   #movingCars: readonly CarView[] | null = null;
   #fighting: Figures | null = null;
   #fightingOf = createBySide();
@@ -70,6 +75,7 @@ export class BattleIndex {
   /** Something about a car changed. */
   onCarsChanged(): void {
     this.#movingCars = null;
+    this.#groundLayout = null;
   }
 
   /** Fields of figures changed; `affected` is the sum of their bits. Nobody changes sides. */
@@ -102,6 +108,14 @@ export class BattleIndex {
 
   get cars(): readonly CarView[] {
     return (this.#cars ??= Object.values(this.#battle.cars));
+  }
+
+  /** The layout with the cars that are on it; the same as before where neither has changed. */
+  get ground(): LayoutView {
+    const { layout } = this.#battle;
+    if (this.#ground !== null && this.#groundLayout === layout) return this.#ground;
+    this.#groundLayout = layout;
+    return (this.#ground = addCars(layout, this.cars, this.#ground));
   }
 
   get movingCars(): readonly CarView[] {
@@ -151,6 +165,33 @@ export class BattleIndex {
     const all = this.fightingAfoot;
     return (this.#afootNotOf[findSidePlace(side)] ??= all.filter((one) => one.side !== side));
   }
+}
+
+/** Returns a layout with cars among its pieces, or the ground before if that has the same. */
+function addCars(
+  layout: LayoutView,
+  cars: readonly CarView[],
+  before: LayoutView | null,
+): LayoutView {
+  const bodies = cars
+    .filter(({ isOffTable }) => !isOffTable)
+    .map((car) => createParkedCar(`body of ${car.id}`, computeBody(car), car.kind));
+  if (bodies.length === 0) return layout;
+  const covers = [...layout.covers, ...bodies];
+  const isSame =
+    before !== null &&
+    before.buildings === layout.buildings &&
+    before.covers.length === covers.length &&
+    before.covers.every((one, nth) => isSamePiece(one, covers[nth]));
+  return isSame ? before : { ...layout, covers };
+}
+
+function isSamePiece(
+  one: LayoutView['covers'][number],
+  other: LayoutView['covers'][number] | undefined,
+): boolean {
+  if (one === other) return true;
+  return one.id === other?.id && one.rect.x === other.rect.x && one.rect.y === other.rect.y;
 }
 
 /** perf: one battle is fought at a time, and a look at one place costs less than a search among all battles. */

@@ -5,7 +5,7 @@ import { createCars } from '#rulebooks/paradise/skirmish/mustering/law.ts';
 import { driveCars } from '#rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
 import { policeRaidRules } from '#rulebooks/paradise/skirmish/scenarios/holding.ts';
 import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
-import { areOverlapping, computeBody } from '#rulebooks/paradise/skirmish/table/carBodies.ts';
+import { areOverlapping, computeBody } from '#rulebooks/paradise/skirmish/table/bodies.ts';
 import { computeDistance, type Rect } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { isInBounds } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { addByCar } from '#rulebooks/paradise/skirmish/mustering/reinforcements.ts';

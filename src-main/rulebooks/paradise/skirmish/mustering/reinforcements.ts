@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
+  listAfoot,
   listCars,
   listEverybody,
   type Battle,
@@ -11,7 +12,8 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { findBestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';
-import { computeBody } from '../table/carBodies.ts';
+import { clearBody } from '../table/cars.ts';
+import { computeBody } from '../table/bodies.ts';
 import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
 import { isByEdge } from '../rules/driving/queueing.ts';
 import { computeDistance, isInside, type Point, type Rect } from '../table/geometry.ts';
@@ -22,6 +24,7 @@ import { findWayIn } from '../table/roads.ts';
 import { makeCar, seatCrew } from './setUp.ts';
 import { canStand } from '../table/terrain.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [SCN-0] Men a car brings. */
 export const carBrings = 6;
@@ -84,20 +87,27 @@ function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point
       at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
     const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
     const isClear = taken.every((other) => computeDistance(other, at) >= 0.8);
-    if (isOn && isOutdoors && isClear && canStand(layout, at)) return at;
+    if (isOn && isOutdoors && isClear && canStand(findGround(battle), at)) return at;
   }
   return { x: layout.width / 2, y: layout.height / 2 };
 }
 
 function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
   const { width, height } = battle.layout;
-  return sources.map((source, i) =>
-    makeFigure(source, {
-      x: Math.min(width - 0.5, Math.max(0.5, at.x)),
-      y: Math.min(height - 0.5, Math.max(0.5, at.y - 1.5 + i * 0.9)),
-    }),
-  );
+  const taken = listAfoot(battle).map((one) => one.at);
+  return sources.map((source, i) => {
+    const wanted = {
+      x: Math.min(width - edgeInches, Math.max(edgeInches, at.x)),
+      y: Math.min(height - edgeInches, Math.max(edgeInches, at.y - 1.5 + i * 0.9)),
+    };
+    const place = roomNear(battle, wanted, taken);
+    taken.push(place);
+    return makeFigure(source, place);
+  });
 }
+
+/** How far from the edge of the table men come on. */
+const edgeInches = 0.6;
 
 /** [SCN-1] Up to six in the side's next car; on foot at the road's end if it has none left. */
 export function addByCar(
@@ -160,6 +170,7 @@ function bringCar(
   made.speed = speed;
   const figures = seatCrew(made, crew, atWheel, start);
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
+  clearBody(table, made.id);
 }
 
 /** [SCN-0] A free lane for a car that comes on, behind those that stand in it; null if there is none. */

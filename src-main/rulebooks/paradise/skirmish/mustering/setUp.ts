@@ -19,7 +19,7 @@ import {
   computeLength,
   type Point,
 } from '../table/geometry.ts';
-import { computeBody } from '../table/carBodies.ts';
+import { computeBody } from '../table/bodies.ts';
 import { findMainRoad } from '../table/roads.ts';
 import { findPremises, type Layout } from '../table/layout.ts';
 import { findShutGate, addGate } from '../rules/driving/ram.ts';

@@ -9,6 +9,7 @@ import {
 } from '../table/geometry.ts';
 import { findBuildingAt, type LayoutView } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
+import { findGround } from '../table/ground.ts';
 
 /** How near a thing or an opening a man is who is told to be at it. */
 const besideInches = 1.3;
@@ -71,7 +72,7 @@ function describeOpening(layout: LayoutView, to: Point): string | null {
 
 /** A piece of cover: behind it, where it is between him and the nearest enemy. */
 function describeCover(battle: Battle, figure: FigureView, to: Point): string | null {
-  const { layout } = battle;
+  const layout = findGround(battle);
   const cover = layout.covers.find(({ rect }) => computeDistanceToRect(to, rect) <= besideInches);
   if (cover === undefined) return null;
   const enemies = listEverybody(battle)

@@ -3,6 +3,7 @@ import { listEverybody, isInFight, type Battle, type FigureView } from '../battl
 import type { Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [PO-2a] The public are citizens on their feet who do not work at the place fought over. */
 function thePublic(battle: Battle): FigureView[] {
@@ -40,7 +41,7 @@ export function listShotCauses(
   const isSeen = thePublic(battle).some((citizen) =>
     isInStreet(battle, citizen.at)
       ? both.some((one) => isInStreet(battle, one.at)) &&
-        both.some((one) => findSight(battle.layout, citizen.at, one.at).isClear)
+        both.some((one) => findSight(findGround(battle), citizen.at, one.at).isClear)
       : isInPublicBuilding(battle, citizen.at) &&
         both.some((one) => isSameHouse(battle, citizen.at, one.at)),
   );

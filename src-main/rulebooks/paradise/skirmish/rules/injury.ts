@@ -19,6 +19,7 @@ import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { makeChange } from '../table/change.ts';
 import { takeBlow } from '../table/pieces.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
 export type Injury = {
@@ -209,7 +210,7 @@ function listWitnesses(
   victim: FigureView,
   how: { by: FigureId | null; isGory: boolean },
 ): FigureView[] {
-  const { layout } = table.state;
+  const layout = findGround(table.state);
   return listEverybody(table.state).filter(
     (figure) =>
       figure.id !== how.by &&

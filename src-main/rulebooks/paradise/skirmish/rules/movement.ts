@@ -19,16 +19,18 @@ import {
   computeDistance,
   computeDistanceToSegment,
   hairInches,
+  isInside,
   findPointInDirection,
   findPointToward,
   type Point,
 } from '../table/geometry.ts';
 import type { LayoutView } from '../table/layout.ts';
 import { rollDeadlyHit, isHobbling } from './injury.ts';
-import { canWalk, isRough, findSight } from '../table/terrain.ts';
+import { canStand, canWalk, isRough, findSight } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { testWithLuck } from './luck.ts';
 import { makeChange } from '../table/change.ts';
+import { findGround } from '../table/ground.ts';
 
 const creepInches = 2;
 const walkInches = 4;
@@ -63,7 +65,11 @@ export function moveToward(
   const figure = requireFigure(table.state, id);
   if (figure.lame === 'lies') return false;
   if (isStranded(table.state, figure, gait)) return false;
-  const way = findWay(table.state.layout, figure.at, goal);
+  const way = findWay(
+    findGround(table.state),
+    figure.at,
+    findPlaceBeside(table.state, figure, goal),
+  );
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const stepsWithin = stepsAlong(table.state, figure, way);
   const least = stepsWithin(computeAllowance(figure, gait, 1));
@@ -103,10 +109,11 @@ const stepInches = 0.05;
 
 /** The points a figure passes on so many inches of a way. What lies on each leg is asked once, however far he gets. */
 function stepsAlong(
-  { layout }: Battle,
+  battle: Battle,
   figure: FigureView,
   way: readonly Point[],
 ): (inches: number) => Point[] {
+  const layout = findGround(battle);
   const factors: number[] = [];
   return (inches) => {
     const steps: Point[] = [];
@@ -139,7 +146,7 @@ function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): voi
   if (!figure.isHidden) return;
   const watcher = listEverybody(table.state).find((other) => {
     if (!areEnemies(figure, other) || !isInFight(other)) return false;
-    const sight = findSight(table.state.layout, other.at, figure.at);
+    const sight = findSight(findGround(table.state), other.at, figure.at);
     if (!sight.isClear || sight.cover !== 'none') return false;
     const isNear = computeDistance(other.at, figure.at) <= unseenInches;
     return !(isCreeping && isNear && creepUnseen(table, id, other.id));
@@ -156,7 +163,7 @@ function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): voi
 export function spot(table: BattleTable, id: FigureId, targetId: FigureId): boolean {
   const figure = requireFigure(table.state, id);
   const target = requireFigure(table.state, targetId);
-  if (!findSight(table.state.layout, figure.at, target.at).isClear) return false;
+  if (!findSight(findGround(table.state), figure.at, target.at).isClear) return false;
   const isSmoky = table.state.fires.some(
     (fire) => computeDistanceToSegment(fire.at, figure.at, target.at) <= 0.5,
   );
@@ -243,6 +250,38 @@ const asideInches = [0.5, 0.9, farthestAside];
 const asideTurns = [45, 90, 135, 180];
 const middle: Point = { x: 0, y: 0 };
 
+/** [CAR-9] Who goes to a car goes to its nearest side: the place itself, where it is in no solid piece. */
+function findPlaceBeside(battle: Battle, figure: FigureView, goal: Point): Point {
+  const ground = findGround(battle);
+  for (const { rect, isSolid } of ground.covers) {
+    if (isSolid !== true || !isInside(goal, rect)) continue;
+    const { x, y } = figure.at;
+    const left = rect.x - besideInches;
+    const top = rect.y - besideInches;
+    const right = rect.x + rect.width + besideInches;
+    const bottom = rect.y + rect.height + besideInches;
+    const sides = [
+      { x: clamp(x, left, right), y: y < goal.y ? top : bottom },
+      { x: x < goal.x ? left : right, y: clamp(y, top, bottom) },
+      { x: clamp(x, left, right), y: y < goal.y ? bottom : top },
+      { x: x < goal.x ? right : left, y: clamp(y, top, bottom) },
+    ];
+    const free = sides.filter((at) => canStand(ground, at));
+    return free.reduce(
+      (best, at) => (computeDistance(at, figure.at) < computeDistance(best, figure.at) ? at : best),
+      free[0] ?? goal,
+    );
+  }
+  return goal;
+}
+
+/** How near a car one stands to get in. */
+const besideInches = 0.25;
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
 /** More than so many inches off the table: no place so near is on it. */
 function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number): boolean {
   const off = inches + hairInches;
@@ -266,7 +305,7 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   const near = listStandingNear(listAfoot(battle), figure, wanted, farthestAside);
   if (hasRoomAmong(battle, near, figure, wanted)) return { x: wanted.x, y: wanted.y };
   const isFree = (point: Point): boolean =>
-    hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
+    hasRoomAmong(battle, near, figure, point) && canWalk(findGround(battle), wanted, point);
   const back = computeBearing(wanted, figure.at);
   const aside = [findPointInDirection(middle, back, 1)];
   for (const radius of asideInches) {
@@ -310,7 +349,7 @@ function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boole
 /** [MOVE-3] Hiding takes SMARTS and something to hide behind. */
 export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
   const figure = requireFigure(table.state, id);
-  if (findSight(table.state.layout, from, figure.at).cover === 'none') return false;
+  if (findSight(findGround(table.state), from, figure.at).cover === 'none') return false;
   const { passed } = table.dice.test({
     purpose: `${figure.name} hides: SMARTS`,
     stat: computeStat(figure, 'smarts'),

@@ -19,10 +19,12 @@ import { prisonersPerCop } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { freeHostages } from './brawling/hostages.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
+import { hasRoom } from '../table/elbowRoom.ts';
 import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
 import { makeChange } from '../table/change.ts';
 import { laidDown } from '../table/pieces.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
@@ -86,7 +88,9 @@ function shake(table: BattleTable, figure: FigureView, over: string): void {
   if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
   // [HIT-1] A man with a serious wound lies where he fell.
   if (figure.lame === 'lies') return;
-  const back = findCoverNear(table.state.layout, figure.at, threat.at, 3);
+  const back = findCoverNear(findGround(table.state), figure.at, threat.at, 3, (at) =>
+    hasRoom(table.state, figure, at),
+  );
   if (back !== null) {
     table.emit({ type: 'figure-moved', figure: figure.id, to: back, gait: 'walked' });
   }
@@ -129,7 +133,7 @@ export function isFacingLaw(battle: Battle, figure: FigureView): boolean {
     canArrestMore(battle, figure) &&
     listOtherFighters(battle, figure.side).some(
       (one) =>
-        isLaw(one) && !one.hasPanicked && findSight(battle.layout, one.at, figure.at).isClear,
+        isLaw(one) && !one.hasPanicked && findSight(findGround(battle), one.at, figure.at).isClear,
     )
   );
 }
@@ -160,7 +164,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
       other.side === figure.side &&
       other.kind === 'gangster' &&
       computeDistance(other.at, figure.at) <= witnessInches &&
-      findSight(table.state.layout, other.at, figure.at).isClear,
+      findSight(findGround(table.state), other.at, figure.at).isClear,
   );
   for (const { id } of friends) {
     const friend = requireFigure(table.state, id);
@@ -255,7 +259,7 @@ export function canGiveTheLook(battle: Battle, killer: FigureView, target: Figur
     target.side !== killer.side &&
     isInFight(target) &&
     computeDistance(killer.at, target.at) <= lookInches &&
-    findSight(battle.layout, killer.at, target.at).isClear
+    findSight(findGround(battle), killer.at, target.at).isClear
   );
 }
 

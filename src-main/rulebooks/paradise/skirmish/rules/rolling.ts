@@ -1,6 +1,13 @@
 import type { CarId, CarView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { listAboard, requireCar, leaveTable, moveCar, findObstacle } from '../table/cars.ts';
+import {
+  clearBody,
+  listAboard,
+  requireCar,
+  leaveTable,
+  moveCar,
+  findObstacle,
+} from '../table/cars.ts';
 import { collide, findOncomingSpeed } from './driving/crashes.ts';
 import { countHazardsAhead, countSpeedDice } from './driving/driving.ts';
 import {
@@ -36,6 +43,7 @@ export function rollOn(table: BattleTable, id: CarId): void {
   );
   if (hazards > 0) testHazards(table, id, hazards, 'what is in the way');
   runDown(table, id, { from, to: at, speed, spared });
+  clearBody(table, id);
   const now = requireCar(table, id);
   if (now.isWrecked || now.speed === 'stopped' || computeDistance(now.at, at) > 0.5) return;
   if (struckAt !== null) {

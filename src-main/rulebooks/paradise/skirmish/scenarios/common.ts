@@ -17,7 +17,7 @@ import { callOffByLosses, endWithLastStanding } from '../outcomes/endings.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
 import { listPosts } from '../table/coverSpots.ts';
-import { computeBody } from '../table/carBodies.ts';
+import { computeBody } from '../table/bodies.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
 import { findPremises } from '../table/layout.ts';

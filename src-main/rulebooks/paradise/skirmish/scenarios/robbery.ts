@@ -130,6 +130,7 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
     .filter((at) => at.y < block.y - 1 && computeDistance(at, block) <= ambushInches)
     .sort((a, b) => computeDistance(a, block) - computeDistance(b, block));
   const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
+  parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
   const apart: Point[] = [];
   for (const at of spots) if (apart.every((one) => computeDistance(one, at) > 2)) apart.push(at);
   muster.attackers.crew.forEach((one, i) => {
@@ -138,7 +139,6 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
     // They had all night to hide; who found nothing to hide behind stands about.
     if (man !== undefined && spot !== undefined) man.isHidden = true;
   });
-  parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
 }
 
 /** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */

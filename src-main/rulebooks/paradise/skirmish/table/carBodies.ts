@@ -1,45 +1,6 @@
 import { listCars, type Battle, type CarView } from '../battle.ts';
-import {
-  computeBearing,
-  findPointInDirection,
-  followRoute,
-  type Point,
-  type Rect,
-} from './geometry.ts';
-import type { LayoutView } from './layout.ts';
-
-/** [CAR-9] Inches of a car and of a truck. */
-export const bodies = {
-  car: { length: 3, width: 1.8 },
-  truck: { length: 3.6, width: 1.8 },
-} as const;
-
-/** Room between bumper and bumper. */
-export const bumperGapInches = 0.4;
-
-/** From the middle of a car that stands in line to the middle of the next. */
-export const lineInches = bodies.truck.length + bumperGapInches;
-
-/** The ground a car stands on, along the axis that it faces more than the other. */
-export function computeBody(car: Pick<CarView, 'kind' | 'at' | 'facing'>): Rect {
-  const { length, width } = bodies[car.kind];
-  const radians = (car.facing * Math.PI) / 180;
-  const isLevel = Math.abs(Math.cos(radians)) >= Math.abs(Math.sin(radians));
-  const size = isLevel ? { width: length, height: width } : { width, height: length };
-  return { x: car.at.x - size.width / 2, y: car.at.y - size.height / 2, ...size };
-}
-
-export function areOverlapping(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** Returns true if no wall and no piece stands where a body is to be. */
-export function isClearOfPieces(layout: LayoutView, body: Rect): boolean {
-  return (
-    layout.buildings.every(({ rect }) => !areOverlapping(rect, body)) &&
-    layout.covers.every(({ rect }) => !areOverlapping(rect, body))
-  );
-}
+import { areOverlapping, bodies, bumperGapInches, computeBody } from './bodies.ts';
+import { computeBearing, findPointInDirection, followRoute, type Point } from './geometry.ts';
 
 /** Cars that are on the table, but for one. */
 export function listOtherCars(battle: Battle, id: string): CarView[] {

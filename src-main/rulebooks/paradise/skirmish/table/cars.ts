@@ -1,4 +1,5 @@
 import {
+  listAfoot,
   listCars,
   requireFigure,
   isInFight,
@@ -18,7 +19,9 @@ import {
   isInside,
   type Point,
 } from './geometry.ts';
+import { computeBody } from './bodies.ts';
 import { makeChange } from './change.ts';
+import { hasRoom, shoulderInches } from './elbowRoom.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;
@@ -106,8 +109,11 @@ export function unload(
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
   const figures: Record<FigureId, { carId: null; at: Point }> = {};
+  const taken: Point[] = [];
   leaving.forEach((id, i) => {
-    figures[id] = { carId: null, at: besideCar(table, now, i) };
+    const at = besideCar(table, now, { index: i, figure: requireFigure(table.state, id), taken });
+    taken.push(at);
+    figures[id] = { carId: null, at };
   });
   const names = leaving.map((id) => requireFigure(table.state, id).name).join(', ');
   table.emit({
@@ -130,22 +136,63 @@ export function listAbleAboard(table: BattleTable, car: CarView): FigureId[] {
 }
 
 /** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
-function besideCar(table: BattleTable, car: CarView, index: number): Point {
+function besideCar(
+  table: BattleTable,
+  car: CarView,
+  who: { index: number; figure: FigureView; taken: readonly Point[] },
+): Point {
   const { layout } = table.state;
-  const row = Math.floor(index / doorDegrees.length);
+  const { index, figure, taken } = who;
   const turn = doorDegrees[index % doorDegrees.length] ?? 0;
-  for (const more of [0, 20, -20, 40, -40, 60, -60, 180]) {
-    const at = findPointInDirection(car.at, car.facing + turn + more, 1.8 + row);
-    const isFree =
-      at.x >= 0.2 &&
-      at.y >= 0.2 &&
-      at.x <= layout.width - 0.2 &&
-      at.y <= layout.height - 0.2 &&
-      !layout.buildings.some((building) => isInside(at, building.rect, 0.2)) &&
-      !layout.covers.some((cover) => cover.isTall && isInside(at, cover.rect, 0.2));
-    if (isFree) return at;
+  const isFree = (at: Point): boolean =>
+    at.x >= 0.2 &&
+    at.y >= 0.2 &&
+    at.x <= layout.width - 0.2 &&
+    at.y <= layout.height - 0.2 &&
+    !layout.buildings.some((building) => isInside(at, building.rect, 0.2)) &&
+    taken.every((other) => computeDistance(other, at) >= shoulderInches) &&
+    hasRoom(table.state, figure, at);
+  const first = Math.floor(index / doorDegrees.length);
+  for (let row = first; row < first + rowsTried; row += 1) {
+    for (const more of turnsTried) {
+      const at = findPointInDirection(car.at, car.facing + turn + more, 1.8 + row);
+      if (isFree(at)) return at;
+    }
   }
   return { x: car.at.x, y: car.at.y };
+}
+
+/** Where else a man looks for room who finds none by his door: farther around the car, and farther off. */
+const turnsTried = [0, 20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 150, -150, 180];
+const rowsTried = 5;
+
+/** [CAR-8] Nobody is left under a car that has come to where he is: he gets out of its way on the nearest side. */
+export function clearBody(table: BattleTable, id: CarId): void {
+  const car = requireCar(table, id);
+  if (car.isOffTable) return;
+  const body = computeBody(car);
+  const under = listAfoot(table.state).filter(
+    ({ at, posture }) => posture !== 'dead' && isInside(at, body),
+  );
+  const taken: Point[] = [];
+  for (const figure of under) {
+    const at = besideCar(table, car, { index: nearestDoor(car, figure.at), figure, taken });
+    if (isInside(at, body)) continue;
+    taken.push(at);
+    table.emit({
+      type: 'told',
+      text: `${figure.name} ends up beside the ${car.kind}.`,
+      figures: makeChange(figure.id, { at }),
+    });
+  }
+}
+
+/** The door that a place is nearest to. */
+function nearestDoor(car: CarView, at: Point): number {
+  const inches = doorDegrees.map((turn) =>
+    computeDistance(at, findPointInDirection(car.at, car.facing + turn, 1.8)),
+  );
+  return inches.indexOf(Math.min(...inches));
 }
 
 /** Where men stand who get out of a car, as seen from its nose. */

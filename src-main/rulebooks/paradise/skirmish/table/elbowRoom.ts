@@ -1,15 +1,34 @@
 import { listAfoot, isOnTable, type Battle, type FigureView } from '../battle.ts';
-import { computeDistance, type Point } from './geometry.ts';
+import { computeDistance, findPointInDirection, type Point } from './geometry.ts';
 import { isInBounds } from './layout.ts';
-import { canStand } from './terrain.ts';
+import { canStand, canWalk } from './terrain.ts';
+import { findGround } from './ground.ts';
 
 /** How near two figures stand at the nearest. */
-const shoulderInches = 0.45;
+export const shoulderInches = 0.45;
 
 /** Returns true if a figure can stand here: no wall, no tall piece and nobody else in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
   return hasRoomAmong(battle, listAfoot(battle), figure, point);
 }
+
+/** Finds the nearest place where a figure has room around a place, apart from others who are still to stand somewhere. */
+export function findRoomNear(
+  battle: Battle,
+  figure: FigureView,
+  around: Point,
+  taken: readonly Point[] = [],
+): Point {
+  for (let ring = 0; ring < ringsTried; ring += 1) {
+    const at = findPointInDirection(around, ring * 137.5, ring * 0.15);
+    const isApart = taken.every((other) => computeDistance(other, at) >= shoulderInches);
+    const isReached = ring === 0 || canWalk(findGround(battle), around, at);
+    if (isApart && isReached && hasRoom(battle, figure, at)) return at;
+  }
+  return { x: around.x, y: around.y };
+}
+
+const ringsTried = 60;
 
 /**
  * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `listStandingNear`
@@ -28,7 +47,7 @@ export function hasRoomAmong(
     if (Math.abs(at.x - point.x) >= shoulderInches) continue;
     if (computeDistance(at, point) < shoulderInches && takesRoom(figure, other)) return false;
   }
-  return canStand(battle.layout, point);
+  return canStand(findGround(battle), point);
 }
 
 /** Returns those of the figures who take up room that a figure could want within so many inches of a place. */

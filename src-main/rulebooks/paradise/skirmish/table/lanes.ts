@@ -1,5 +1,5 @@
 import type { Side } from '../battle.ts';
-import { areOverlapping, computeBody, isClearOfPieces, lineInches } from './carBodies.ts';
+import { areOverlapping, computeBody, isClearOfPieces, lineInches } from './bodies.ts';
 import { computeBearing, computeLength, followRoute, type Point, type Rect } from './geometry.ts';
 import { findPremises, isInBounds, type LayoutView } from './layout.ts';
 import { findWayIn } from './roads.ts';
@@ -50,12 +50,14 @@ export function planBerths(
       if (isFree && places.length < count) places.push({ lane, row, stopInches });
     }
   }
+  // A single car begins at the edge, whatever row it is to stand in.
   const last = Math.max(0, ...places.map(({ row }) => row));
-  return places.map(({ lane, row, stopInches }) => {
+  return places.flatMap(({ lane, row, stopInches }) => {
     const startInches = Math.min((last - row) * lineInches, stopInches - shortestWayInches);
+    if (!isFreePlace(layout, lane, startInches, taken)) return [];
     const at = followRoute(lane, startInches).at;
     const stop = followRoute(lane, stopInches).at;
-    return { at, stop, route: [at, stop] };
+    return [{ at, stop, route: [at, stop] }];
   });
 }
 

@@ -27,6 +27,8 @@ export type Cover = {
   rect: Rect;
   grade: 'light' | 'hard';
   isTall: boolean;
+  /** [CAR-9] A car: too high to climb over, and low enough to see across. */
+  isSolid?: true;
   /** [BOMB-3] Crates, tables and the like, which burn easily. */
   isFlammable?: true;
 };

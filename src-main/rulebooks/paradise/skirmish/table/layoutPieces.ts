@@ -73,6 +73,11 @@ export function createCover(
   return flammable.has(name) ? { ...piece, isFlammable: true } : piece;
 }
 
+/** [GATS-3, CAR-9] A car is light cover, and nobody walks through it. */
+export function createParkedCar(id: string, rect: Rect, name = 'parked car'): Cover {
+  return { ...createCover(id, name, rect, 'light'), isSolid: true };
+}
+
 /** [BOMB-3] Pieces of dry wood. */
 const flammable: ReadonlySet<string> = new Set(['crates', 'tables', 'pushcart', 'fence']);
 
@@ -98,12 +103,12 @@ export function createFurniture(building: Building, vary: readonly number[]): Co
 /** Parked cars, mailboxes and pushcarts along a street at a given height. */
 export function createStreetPieces(vary: readonly number[], level: number): Cover[] {
   const parked = [0, 1, 2, 3].map((i) =>
-    createCover(
-      `car${level}-${i}`,
-      'parked car',
-      { x: 3 + i * 11 + pickFace(vary, i), y: level, width: 4, height: 1.8 },
-      'hard',
-    ),
+    createParkedCar(`car${level}-${i}`, {
+      x: 3 + i * 11 + pickFace(vary, i),
+      y: level,
+      width: 4,
+      height: 1.8,
+    }),
   );
   const carts = [0, 1].map((i) =>
     createCover(

@@ -9,7 +9,7 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
-import { TerrainCache, listTallPieces } from './terrainCache.ts';
+import { TerrainCache, listSolidPieces } from './terrainCache.ts';
 import { LayoutCache } from './layoutCache.ts';
 import { SegmentCache } from './segmentCache.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
@@ -77,6 +77,12 @@ type Terrain = {
   upright: Walls;
   tall: Pieces;
   low: Pieces;
+  /** What stops bodies: the tall pieces, and cars. */
+  solid: Pieces;
+  /** What slows bodies down. */
+  rough: Pieces;
+  /** Low things on which nobody rests: cars, counters and the like, but not hedges and trees. */
+  hard: Pieces;
   /** The cover grade of each low piece. */
   grades: readonly Cover['grade'][];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
@@ -93,12 +99,18 @@ const wallsByGround = new TerrainCache<Pick<Terrain, 'level' | 'upright'>>((layo
 /** Walls and covers of a layout, worked out once. */
 const terrains = new LayoutCache<Terrain>((layout, before) => {
   const low = layout.covers.filter((cover) => !cover.isTall);
+  const tall = layout.covers.filter((cover) => cover.isTall);
+  const rough = low.filter((cover) => cover.isSolid !== true);
+  const hard = low.filter((cover) => cover.isSolid === true || cover.grade === 'hard');
   const { level, upright } = wallsByGround.of(layout);
   return {
     level,
     upright,
-    tall: collectPieces(listTallPieces(layout)),
+    tall: collectPieces(tall.map(({ rect }) => rect)),
     low: collectPieces(low.map(({ rect }) => rect)),
+    solid: collectPieces(listSolidPieces(layout)),
+    rough: collectPieces(rough.map(({ rect }) => rect)),
+    hard: collectPieces(hard.map(({ rect }) => rect)),
     grades: low.map(({ grade }) => grade),
     walked: before?.walked.emptied() ?? new SegmentCache(),
     seen: before?.seen.emptied() ?? new SegmentCache(),
@@ -232,7 +244,13 @@ export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
 
 function isFree(terrain: Terrain, from: Point, to: Point): boolean {
   if (wallsBetween(terrain, from, to) !== 'none') return false;
-  return firstCrossed(terrain.tall, from, to) < 0;
+  const { solid } = terrain;
+  for (let i = firstCrossed(solid, from, to); i >= 0; i = firstCrossed(solid, from, to, i + 1)) {
+    const rect = solid.rects[i];
+    // Whoever is in it gets out of it.
+    if (rect !== undefined && !isInside(from, rect)) return false;
+  }
+  return true;
 }
 
 /** Half a wall's thickness. */
@@ -249,17 +267,25 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
   return false;
 }
 
-/** Returns true if a figure may stand here: on the table and not in a wall or a tall piece. */
+/** Returns true if a figure may rest here: on the table, in no wall and on nothing hard. */
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isInBounds(layout, point)) return false;
-  const { tall, level, upright } = terrains.of(layout);
-  for (const rect of tall.rects) if (isInside(point, rect)) return false;
+  const { tall, hard, level, upright } = terrains.of(layout);
+  if (isOnAny(tall, point) || isOnAny(hard, point)) return false;
   return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
+}
+
+function isOnAny({ rects, left, top, right, bottom }: Pieces, { x, y }: Point): boolean {
+  for (let i = 0; i < rects.length; i += 1) {
+    if (x <= (left[i] ?? 0) || x >= (right[i] ?? 0)) continue;
+    if (y > (top[i] ?? 0) && y < (bottom[i] ?? 0)) return true;
+  }
+  return false;
 }
 
 /** [MOVE-1] Half of what goes over rough ground and low obstacles. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
-  return firstCrossed(terrains.of(layout).low, from, to) >= 0;
+  return firstCrossed(terrains.of(layout).rough, from, to) >= 0;
 }
 
 export type Sight = { isClear: boolean; cover: 'none' | 'light' | 'hard' };
@@ -304,7 +330,10 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   ) {
     if (cover === 'hard') break;
     const rect = low.rects[i];
-    if (rect !== undefined && crossesRect(from, to, rect)) cover = terrain.grades[i] ?? cover;
+    if (rect === undefined || !crossesRect(from, to, rect)) continue;
+    // [GATS-3a] Whoever stands on a piece is in the open, and what the shooter is in covers nobody.
+    if (isInside(to, rect) || isInside(from, rect)) continue;
+    if (cover !== 'light' || terrain.grades[i] === 'hard') cover = terrain.grades[i] ?? cover;
   }
   return clear[cover];
 }

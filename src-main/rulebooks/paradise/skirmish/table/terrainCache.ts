@@ -1,11 +1,11 @@
 import type { LayoutView } from './layout.ts';
 import type { Rect } from './geometry.ts';
 
-/** One ground of some houses: its tall pieces, its size, and what was worked out from it. */
-type Known<Value> = { tall: readonly Rect[]; width: number; height: number; value: Value };
+/** One ground of some houses: the pieces that stop a walk, its size, and what was worked out from it. */
+type Known<Value> = { solid: readonly Rect[]; width: number; height: number; value: Value };
 
 /**
- * Caches values computed from the houses and tall pieces of a table alone, for as long as the houses live: tables of
+ * Caches values computed from the houses and solid pieces of a table alone, for as long as the houses live: tables of
  * one setting share their houses, so one battle's work on walls and routes serves the next.
  */
 export class TerrainCache<Value> {
@@ -18,26 +18,33 @@ export class TerrainCache<Value> {
 
   of(layout: LayoutView): Value {
     const { buildings, width, height } = layout;
-    const tall = listTallPieces(layout);
+    const solid = listSolidPieces(layout);
     let known = this.#known.get(buildings);
     if (known === undefined) {
       known = [];
       this.#known.set(buildings, known);
     }
     for (const one of known) {
-      if (one.width === width && one.height === height && areSame(one.tall, tall)) return one.value;
+      if (one.width === width && one.height === height && areSame(one.solid, solid))
+        return one.value;
     }
     const value = this.#make(layout);
-    known.push({ tall: tall.map((rect) => ({ ...rect })), width, height, value });
+    known.unshift({ solid: solid.map((rect) => ({ ...rect })), width, height, value });
+    // perf: cars come and go, and a ground of long ago does not come again.
+    if (known.length > mostKnown) known.pop();
     return value;
   }
 }
 
+const mostKnown = 24;
+
 /** The pieces that stop whoever walks. */
-export function listTallPieces(layout: LayoutView): readonly Rect[] {
-  const tall: Rect[] = [];
-  for (const cover of layout.covers) if (cover.isTall) tall.push(cover.rect);
-  return tall;
+export function listSolidPieces(layout: LayoutView): readonly Rect[] {
+  const solid: Rect[] = [];
+  for (const cover of layout.covers) {
+    if (cover.isTall || cover.isSolid === true) solid.push(cover.rect);
+  }
+  return solid;
 }
 
 function areSame(some: readonly Rect[], others: readonly Rect[]): boolean {

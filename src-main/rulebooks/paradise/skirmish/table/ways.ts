@@ -1,10 +1,10 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
-import { isInBounds, type Building, type LayoutView } from './layout.ts';
-import { TerrainCache, listTallPieces } from './terrainCache.ts';
+import type { Building, LayoutView } from './layout.ts';
+import { TerrainCache, listSolidPieces } from './terrainCache.ts';
 import { LayoutCache } from './layoutCache.ts';
 import { SegmentCache } from './segmentCache.ts';
-import { canWalk } from './terrain.ts';
+import { canStand, canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
 function listWaypoints(building: DeepReadonly<Building>): Point[] {
@@ -69,8 +69,8 @@ const waysKept = 32;
 const waysByGround = new TerrainCache<Ways>((layout) => {
   const points = [
     ...layout.buildings.flatMap(listWaypoints),
-    ...listTallPieces(layout).flatMap(aroundCorners),
-  ].filter((point) => isInBounds(layout, point));
+    ...listSolidPieces(layout).flatMap(aroundCorners),
+  ].filter((point) => canStand(layout, point));
   const search = searchAmong(points.length);
   return {
     points,

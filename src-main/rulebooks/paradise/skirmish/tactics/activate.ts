@@ -35,6 +35,7 @@ import { recover } from './ownNeeds.ts';
 import { guardPrisoners, walkIn } from './prisoners.ts';
 import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
 import { findEnemyInReach, needsReload, wantsDrum, findWatcher } from './fighting/targets.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
 export type BeforeAction = (mover: FigureId) => boolean;
@@ -203,7 +204,7 @@ function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
     moveToward(table, figure.id, to, 'ran');
     return;
   }
-  const cover = findCoverNear(table.state.layout, figure.at, watcher.at, 6);
+  const cover = findCoverNear(findGround(table.state), figure.at, watcher.at, 6);
   const isNearer =
     cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
   moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');

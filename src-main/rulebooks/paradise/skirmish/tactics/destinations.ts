@@ -17,6 +17,7 @@ import { findNearestEdge } from './cars/getaway.ts';
 import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun } from './fighting/targets.ts';
+import { findGround } from '../table/ground.ts';
 
 /** Where a figure's goal sends him next, or null to stay. */
 export function findDestination(battle: Battle, figure: FigureView, goal: Goal): Point | null {
@@ -123,7 +124,7 @@ function freePost(battle: Battle, figure: FigureView, building: string): Point |
   if (figure.firearms.length === 0) return null;
   let best: Point | null = null;
   let least = Infinity;
-  for (const spot of listPosts(battle.layout, building)) {
+  for (const spot of listPosts(findGround(battle), building)) {
     const inches = computeDistance(spot, figure.at);
     if (inches <= postInches) return null;
     if (inches >= least || isTaken(battle, figure, spot)) continue;

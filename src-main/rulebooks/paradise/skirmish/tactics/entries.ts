@@ -10,8 +10,10 @@ import {
 } from '../table/geometry.ts';
 import { LayoutCache } from '../table/layoutCache.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
+import { findRoomNear } from '../table/elbowRoom.ts';
 import { canWalk } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
+import { findGround } from '../table/ground.ts';
 
 /** Another way in or out than the doors: where one starts, and where one comes through. */
 type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
@@ -77,7 +79,7 @@ function wayInches(from: Point, way: readonly Point[]): number {
 export function findShortcut(battle: Battle, figure: FigureView, to: Point): Entry | null {
   const stunts = computeStat(figure, 'stunts') + (figure.skills.includes('cat-burglar') ? 2 : 0);
   if (stunts < stuntsToLeap || figure.hostages.length > 0) return null;
-  const { layout } = battle;
+  const layout = findGround(battle);
   if (canWalk(layout, figure.at, to)) return null;
   let best: Entry | null = null;
   let least: number | null = null;
@@ -137,6 +139,7 @@ export function useEntry(
 function comeThrough(table: BattleTable, figure: FigureView, entry: Entry): void {
   const now = requireFigure(table.state, figure.id);
   if (now.posture !== 'up') return;
-  const to = findPointToward(entry.near, entry.far, throughInches);
+  const through = findPointToward(entry.near, entry.far, throughInches);
+  const to = findRoomNear(table.state, now, through);
   table.emit({ type: 'figure-moved', figure: figure.id, to, gait: 'crept' });
 }

@@ -18,6 +18,7 @@ import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { findBestAim, findBestShot, findEnemyInReach, type Aim } from './fighting/targets.ts';
+import { findGround } from '../table/ground.ts';
 
 /** A man's use of the one action of a held card, and its worth. */
 export type Use = { figure: FigureId; worth: number } & (
@@ -107,7 +108,7 @@ function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
 /** Cover within a few steps from a man who would shoot at him next. */
 function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use | null {
   if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
-  const to = findCoverNear(battle.layout, figure.at, at, duckInches);
+  const to = findCoverNear(findGround(battle), figure.at, at, duckInches);
   if (to === null) return null;
   const held = findOpponent(battle, figure);
   const chance = held === null ? 1 : Math.min(6, computeStat(figure, 'stunts')) / 6;

@@ -26,6 +26,7 @@ import type { Goal } from './goals.ts';
 import { hasLoadedGun, isFoe, scoreBestShot } from './fighting/targets.ts';
 import { makeChange } from '../table/change.ts';
 import { laidDown } from '../table/pieces.ts';
+import { findGround } from '../table/ground.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {
@@ -90,7 +91,7 @@ function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): b
     isFoe(battle, figure, other) &&
     !other.isHidden &&
     isCornered(other);
-  if (!isOpen || !findSight(battle.layout, figure.at, other.at).isClear) return false;
+  if (!isOpen || !findSight(findGround(battle), figure.at, other.at).isClear) return false;
   return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
 }
 
@@ -228,7 +229,7 @@ function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
       isStanding(one) &&
       one.heldBy === null &&
       areEnemies(figure, one) &&
-      findSight(battle.layout, one.at, figure.at).isClear,
+      findSight(findGround(battle), one.at, figure.at).isClear,
   );
 }
 

@@ -18,6 +18,7 @@ import {
   needsReload,
   findWatcher,
 } from './fighting/targets.ts';
+import { findGround } from '../table/ground.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -32,7 +33,7 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
       enemy.isHidden &&
       isFoe(table.state, figure, enemy) &&
       computeDistance(enemy.at, figure.at) <= searchInches &&
-      findSight(table.state.layout, figure.at, enemy.at).isClear,
+      findSight(findGround(table.state), figure.at, enemy.at).isClear,
   );
   if (hidden === undefined) return false;
   spot(table, figure.id, hidden.id);
@@ -46,7 +47,7 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
   if (!waits || computeStat(figure, 'smarts') < smartEnough) return false;
   const watcher = findWatcher(table.state, figure);
   if (watcher === null) return false;
-  if (findSight(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
+  if (findSight(findGround(table.state), watcher.at, figure.at).cover === 'none') return false;
   hide(table, figure.id, watcher.at);
   return true;
 }

@@ -17,6 +17,7 @@ import {
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
@@ -25,7 +26,7 @@ export const throwInches = 12;
 export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): boolean {
   return (
     computeDistance(thrower.at, aimed) <= throwInches &&
-    findSight(battle.layout, thrower.at, aimed).isClear
+    findSight(findGround(battle), thrower.at, aimed).isClear
   );
 }
 

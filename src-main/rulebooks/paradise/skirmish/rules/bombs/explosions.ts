@@ -19,11 +19,13 @@ import {
   type Rect,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
+import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
 import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
 import { findBuildingAt, type Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { testWithLuck } from '../luck.ts';
 import { listBlastCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [
@@ -116,7 +118,9 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
     }),
   });
   if (figure.carId !== null || figure.heldBy !== null || figure.lame === 'lies') return;
-  const cover = findCoverNear(table.state.layout, figure.at, from, 6);
+  const cover = findCoverNear(findGround(table.state), figure.at, from, 6, (at) =>
+    hasRoom(table.state, figure, at),
+  );
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
+  clearBody,
   listAboard,
   requireCar,
   leaveTable,
@@ -149,6 +150,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
     { at: findPointToward(car.at, end, inches), facing },
     `The ${car.kind} goes ${wild.how}.`,
   );
+  clearBody(table, car.id);
   if (wild.isOnWheels && struck === null && !ahead) {
     table.emit({
       type: 'told',
@@ -181,6 +183,7 @@ export function skid(
   const at = struck === null ? end : findPointToward(from, end, struckAfter(table, car, from, end));
   moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
+  clearBody(table, car.id);
   const now = requireCar(table, car.id);
   if (now.isWrecked || computeDistance(now.at, at) > 0.5) return;
   if (struck !== null) {

@@ -23,11 +23,13 @@ import {
   findPointInDirection,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
-import { canStand, canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import { canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 export const mostOnOne = 4;
@@ -253,12 +255,13 @@ export function canHoldAnybody(figure: FigureView): boolean {
 
 /** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */
 function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView): void {
-  const { layout } = table.state;
+  const layout = findGround(table.state);
   const back = computeBearing(opponent.at, figure.at);
   const to =
     fanOut(back, [45, 90])
       .map((degrees) => findPointInDirection(figure.at, degrees, 2))
-      .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
+      .find((point) => hasRoom(table.state, figure, point) && canWalk(layout, figure.at, point)) ??
+    figure.at;
   table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 

@@ -7,6 +7,7 @@ import {
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { charmReason, sumModifiers } from '../shooting/shot.ts';
 
@@ -42,7 +43,7 @@ function isWatched(battle: Battle, figure: FigureView, against: FigureView): boo
         other.id !== figure.id &&
         other.id !== against.id &&
         isInFight(other) &&
-        findSight(battle.layout, other.at, figure.at).isClear,
+        findSight(findGround(battle), other.at, figure.at).isClear,
     )
   );
 }

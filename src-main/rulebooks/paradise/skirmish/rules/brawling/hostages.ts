@@ -1,4 +1,5 @@
 import {
+  isOnTable,
   listEverybody,
   requireFigure,
   type Battle,
@@ -7,7 +8,8 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { losePrisoners } from './custody.ts';
-import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { findRoomNear } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 
 /** [GATS-7] */
 export const mostHostages = 2;
@@ -82,12 +84,21 @@ export function freeHostages(table: BattleTable, holderId: FigureId): void {
   const holder = requireFigure(table.state, holderId);
   if (holder.hostages.length === 0) return;
   const held = holder.hostages.map((id) => requireFigure(table.state, id));
+  const places: Point[] = [{ x: holder.at.x, y: holder.at.y }];
+  const figures: Record<FigureId, { heldBy: null; at?: Point }> = {};
+  for (const one of held) {
+    figures[one.id] = { heldBy: null };
+    if (one.posture === 'dead' || !isOnTable(one)) continue;
+    const at = findRoomNear(table.state, one, holder.at, places);
+    places.push(at);
+    figures[one.id] = { heldBy: null, at };
+  }
   table.emit({
     type: 'told',
     text: `${held.map((one) => one.name).join(' and ')} ${held.length === 1 ? 'is' : 'are'} free.`,
     figures: {
       [holderId]: { hostages: [] },
-      ...Object.fromEntries(held.map((one) => [one.id, { heldBy: null }])),
+      ...figures,
     },
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
+  clearBody,
   listAboard,
   requireCar,
   leaveTable,
@@ -183,6 +184,7 @@ export function drive(
   const misses = victim !== null && !steerAt(table, id, victim);
   const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
   runDown(table, id, { from, to: at, speed, spared });
+  if (!isOffTable) clearBody(table, id);
   const now = requireCar(table, id);
   if (isOffTable && !now.isWrecked && computeDistance(now.at, at) < 0.5) leaveTable(table, id);
   if (stops && look.stops === null && !now.isWrecked) stopAtBlock(table, id);

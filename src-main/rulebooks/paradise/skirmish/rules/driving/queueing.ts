@@ -6,9 +6,8 @@ import {
   type Speed,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
+import { bodies, bumperGapInches } from '#rulebooks/paradise/skirmish/table/bodies.ts';
 import {
-  bodies,
-  bumperGapInches,
   findCarAhead,
   findRoomAlong,
   measureFrom,

@@ -16,6 +16,7 @@ import {
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;
@@ -54,7 +55,7 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
 
 function isBehindCover(table: BattleTable, figure: FigureView, from: Point | null): boolean {
   if (from === null) return false;
-  const sight = findSight(table.state.layout, from, figure.at);
+  const sight = findSight(findGround(table.state), from, figure.at);
   return !sight.isClear || sight.cover !== 'none';
 }
 
@@ -69,7 +70,7 @@ function coverFor(table: BattleTable, figure: FigureView, from: Point | null): P
       computeDistance(other.at, figure.at) <= contactInches,
   );
   if (isHeldFast) return null;
-  return findCoverNear(state.layout, figure.at, from, duckInches, (at) =>
+  return findCoverNear(findGround(state), figure.at, from, duckInches, (at) =>
     hasRoom(state, figure, at),
   );
 }

@@ -37,6 +37,7 @@ import { listShotCauses } from '#rulebooks/paradise/skirmish/outcomes/publicView
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
 export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
@@ -210,7 +211,7 @@ export function isHitWith(
     figure.id !== shooter.id &&
     figure.carId === null &&
     !figure.isHidden &&
-    findSight(battle.layout, shooter.at, figure.at).isClear
+    findSight(findGround(battle), shooter.at, figure.at).isClear
   );
 }
 

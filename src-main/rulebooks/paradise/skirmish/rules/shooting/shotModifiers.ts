@@ -10,6 +10,7 @@ import { fireInches } from '../bombs/fires.ts';
 import { computeDistanceToSegment } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { charmReason, collectModifiers, type AddModifier } from './shot.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */
 const bySpeed = {
@@ -58,7 +59,7 @@ export function listShotModifiers(
   shooter: FigureView,
   target: FigureView,
 ): Modifier[] | null {
-  const sight = findSight(battle.layout, shooter.at, target.at);
+  const sight = findSight(findGround(battle), shooter.at, target.at);
   if (!sight.isClear) return null;
   return collectModifiers((add) => {
     addOpen(add, battle, shooter, target);

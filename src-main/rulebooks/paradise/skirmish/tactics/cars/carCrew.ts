@@ -12,7 +12,12 @@ import {
   type Speed,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import { listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import {
+  clearBody,
+  listAboard,
+  requireCar,
+  unload,
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import {
   changeSpeed,
   chase,
@@ -233,6 +238,7 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
     text: turn.text,
     cars: makeChange(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
   });
+  clearBody(table, car.id);
   return isAround;
 }
 

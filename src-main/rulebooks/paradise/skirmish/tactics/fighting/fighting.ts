@@ -39,6 +39,7 @@ import {
   isWorthAiming,
   scoreBestShot,
 } from './targets.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** Expected hits below which a shot is not worth an action. */
 const worthwhile = 0.12;
@@ -122,7 +123,7 @@ function charge(
 ): boolean {
   const enemy = findOpenEnemy(table.state, figure, inches);
   if (enemy === null) return false;
-  if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
+  if (!canWalk(findGround(table.state), figure.at, enemy.at)) return false;
   // [BOMB-3] Nobody but a Hothead follows a man into the flames.
   if (findBurningAt(table.state, enemy.at) !== null) return false;
   const isBeaten =

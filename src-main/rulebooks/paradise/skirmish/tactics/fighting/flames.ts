@@ -20,6 +20,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Building } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from './targets.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** How far beyond the door one stops to breathe. */
 const doorstepInches = 2;
@@ -29,7 +30,7 @@ export function leaveFlames(table: BattleTable, figure: FigureView, goal: Goal):
   const house = findBurningAt(table.state, figure.at);
   if (house === null || takesIt(table.state, figure, goal, house)) return false;
   const steps = listDoorsteps(house)
-    .filter((step) => canStand(table.state.layout, step))
+    .filter((step) => canStand(findGround(table.state), step))
     .toSorted((a, b) => computeDistance(a, figure.at) - computeDistance(b, figure.at));
   return steps.some((step) => moveToward(table, figure.id, step, 'ran'));
 }

@@ -9,6 +9,7 @@ import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
 import type { Goal } from '../goals.ts';
 import { hasLoadedGun, scoreBestShot, findWatcher } from './targets.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;
@@ -24,7 +25,7 @@ export function findCoverWithinMove(battle: Battle, figure: FigureView): Point |
   if (!hasLoadedGun(figure) || figure.hostages.length > 0 || figure.lame === 'lies') return null;
   const watcher = findWatcher(battle, figure);
   if (watcher === null) return null;
-  const { layout } = battle;
+  const layout = findGround(battle);
   if (findSight(layout, watcher.at, figure.at).cover !== 'none') return null;
   const house = findBuildingAt(layout, figure.at)?.id;
   const spot = findFiringCover(layout, figure.at, watcher.at, {

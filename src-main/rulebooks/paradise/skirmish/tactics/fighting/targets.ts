@@ -34,6 +34,7 @@ import {
 } from '#rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
 import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { isMachineGun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 
 /** A target, the way to fire at it, and the promise of the shot. */
 export type Aim = { target: FigureView; way: FiringWay; worth: number };
@@ -85,7 +86,7 @@ export function findWatcher(battle: Battle, figure: FigureView): FigureView | nu
     if (other.firearms.length === 0 || other.isHidden || other.hasPanicked) continue;
     const there = computeDistance(other.at, figure.at);
     if (there >= least || !isFoe(battle, figure, other)) continue;
-    if (!findSight(battle.layout, other.at, figure.at).isClear) continue;
+    if (!findSight(findGround(battle), other.at, figure.at).isClear) continue;
     least = there;
     nearest = other;
   }
@@ -321,7 +322,7 @@ export function findBestAim(
     if (atHand * weight <= most) continue;
     let promise = mostOver(promises, ways, figure, other, inches, gats, open);
     if (promise * weight <= most) continue;
-    const sight = findSight(battle.layout, figure.at, at);
+    const sight = findSight(findGround(battle), figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
       continue;
