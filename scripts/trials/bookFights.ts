@@ -153,8 +153,10 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
       }
     }
     const drove = findDriven(state, event);
+    const touched = drove === null ? [] : listTouchedCars(state, drove);
     applyBattle(state, event);
-    if (drove !== null && isOnAnother(state, drove)) counts.carsOnCars += 1;
+    const touches = drove === null ? [] : listTouchedCars(state, drove);
+    counts.carsOnCars += touches.filter((id) => !touched.includes(id)).length;
     if (event.type === 'card-turned') countCrowding(counts, state);
   }
   counts.battles = 1;
@@ -182,13 +184,15 @@ function findDriven(state: BattleState, event: BattleEvent): string | null {
   return id !== undefined && state.cars[id] !== undefined ? id : null;
 }
 
-function isOnAnother(state: BattleState, id: string): boolean {
+/** Lists the cars that a car touches, as one does that has crashed into another. */
+function listTouchedCars(state: BattleState, id: string): string[] {
   const car = state.cars[id];
-  if (car === undefined) return false;
+  if (car === undefined) return [];
   const body = computeBody(car);
-  return Object.values(state.cars).some(
-    (other) => other.id !== id && !other.isOffTable && areOverlapping(computeBody(other), body),
-  );
+  return Object.values(state.cars)
+    .filter((other) => other.id !== id && !other.isOffTable)
+    .filter((other) => areOverlapping(computeBody(other), body))
+    .map((other) => other.id);
 }
 
 type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };

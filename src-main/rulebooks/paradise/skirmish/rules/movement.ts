@@ -250,7 +250,7 @@ const asideInches = [0.5, 0.9, farthestAside];
 const asideTurns = [45, 90, 135, 180];
 const middle: Point = { x: 0, y: 0 };
 
-/** [CAR-9] Who goes to a car goes to its nearest side: the place itself, where it is in no solid piece. */
+/** [CAR-9] Finds the nearest side of the car that a goal lies in; the goal itself where it lies in none. */
 function findPlaceBeside(battle: Battle, figure: FigureView, goal: Point): Point {
   const ground = findGround(battle);
   for (const { rect, isSolid } of ground.covers) {

@@ -58,8 +58,9 @@ export function measureFrom(
 export function findRoomAlong(battle: Battle, car: CarView, inches: number): number {
   const others = listOtherCars(battle, car.id).map((one) => computeBody(one));
   for (let along = inches; along > 0; along -= stepInches) {
-    const { at } = followRoute(car.route, car.driven + along);
-    const body = computeBody({ ...car, at });
+    const { at, leg } = followRoute(car.route, car.driven + along);
+    const facing = computeBearing(car.route[leg] ?? car.at, car.route[leg + 1] ?? at);
+    const body = computeBody({ kind: car.kind, at, facing });
     if (others.every((other) => !areOverlapping(other, body))) return along;
   }
   return 0;

@@ -21,7 +21,7 @@ import {
 } from './geometry.ts';
 import { computeBody } from './bodies.ts';
 import { makeChange } from './change.ts';
-import { hasRoom, shoulderInches } from './elbowRoom.ts';
+import { findRoomNear, hasRoom, shoulderInches } from './elbowRoom.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;
@@ -159,7 +159,7 @@ function besideCar(
       if (isFree(at)) return at;
     }
   }
-  return { x: car.at.x, y: car.at.y };
+  return findRoomNear(table.state, figure, car.at, taken);
 }
 
 /** Where else a man looks for room who finds none by his door: farther around the car, and farther off. */

@@ -77,9 +77,9 @@ type Terrain = {
   upright: Walls;
   tall: Pieces;
   low: Pieces;
-  /** What stops bodies: the tall pieces, and cars. */
+  /** Pieces that stop bodies: the tall ones, and cars. */
   solid: Pieces;
-  /** What slows bodies down. */
+  /** Pieces that slow bodies down. */
   rough: Pieces;
   /** Low things on which nobody rests: cars, counters and the like, but not hedges and trees. */
   hard: Pieces;
@@ -247,7 +247,7 @@ function isFree(terrain: Terrain, from: Point, to: Point): boolean {
   const { solid } = terrain;
   for (let i = firstCrossed(solid, from, to); i >= 0; i = firstCrossed(solid, from, to, i + 1)) {
     const rect = solid.rects[i];
-    // Whoever is in it gets out of it.
+    // A man who is in it gets out of it.
     if (rect !== undefined && !isInside(from, rect)) return false;
   }
   return true;
@@ -331,7 +331,7 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
     if (cover === 'hard') break;
     const rect = low.rects[i];
     if (rect === undefined || !crossesRect(from, to, rect)) continue;
-    // [GATS-3a] Whoever stands on a piece is in the open, and what the shooter is in covers nobody.
+    // [GATS-3a] A man on a piece is in the open, and the piece that the shooter is in covers nobody.
     if (isInside(to, rect) || isInside(from, rect)) continue;
     if (cover !== 'light' || terrain.grades[i] === 'hard') cover = terrain.grades[i] ?? cover;
   }

@@ -31,7 +31,7 @@ import {
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
-import { goAround, isByEdge, lookAhead, stopBehind } from './queueing.ts';
+import { goAround, isByEdge, planStretch, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
 import { findRoomAlong } from '#rulebooks/paradise/skirmish/table/carBodies.ts';
 import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
@@ -156,7 +156,7 @@ export function drive(
   const stops = block !== null && chooseApproach(table.state, car) === 'stops';
   if (block !== null && !stops && !goAtBlock(table, id, block)) return;
   const wanted = block === null ? free : stops ? block : free - block;
-  const look = lookAhead(table.state, car, wanted);
+  const look = planStretch(table.state, car, wanted);
   if (look.around !== null && !goAround(table, id, look.around)) return;
   const inches =
     look.around === null
@@ -173,7 +173,12 @@ export function drive(
   moveCar(
     table,
     car,
-    { at, facing: computeBearing(car.route[leg] ?? car.at, next), driven },
+    {
+      at,
+      // A car that cannot move at all does not turn on the spot either.
+      facing: inches > 0 ? computeBearing(car.route[leg] ?? car.at, next) : car.facing,
+      driven,
+    },
     `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
   );
   const met = hazards + road.friends.length;
@@ -184,7 +189,7 @@ export function drive(
   const misses = victim !== null && !steerAt(table, id, victim);
   const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
   runDown(table, id, { from, to: at, speed, spared });
-  if (!isOffTable) clearBody(table, id);
+  clearBody(table, id);
   const now = requireCar(table, id);
   if (isOffTable && !now.isWrecked && computeDistance(now.at, at) < 0.5) leaveTable(table, id);
   if (stops && look.stops === null && !now.isWrecked) stopAtBlock(table, id);

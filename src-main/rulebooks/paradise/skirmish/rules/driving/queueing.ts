@@ -75,7 +75,7 @@ export function isHeldUp(battle: Battle, car: CarView): boolean {
   if (findCarAhead(battle, car, bumperGapInches, (other) => other.speed === 'stopped') !== null) {
     return true;
   }
-  // Whoever stopped for men who do not move on lets his own out there.
+  // A driver who stopped for men who do not move on lets his own out there.
   const isNear = computeLength(car.route) - car.driven <= nearlyThereInches;
   if (!isNear && car.speed !== 'stopped') return false;
   return measureToOwnMen(battle, car, bumperGapInches) !== null;
@@ -85,7 +85,7 @@ export function isHeldUp(battle: Battle, car: CarView): boolean {
 export type Stretch = { inches: number; stops: 'car' | 'men' | null; around: CarAhead | null };
 
 /** [CAR-2, CAR-8] A driver looks ahead: he stops behind a car or before his own men, or has to go around. */
-export function lookAhead(battle: Battle, car: CarView, inches: number): Stretch {
+export function planStretch(battle: Battle, car: CarView, inches: number): Stretch {
   const around = findCarAhead(battle, car, inches, (other) => isObstacle(car, other));
   const toMen = measureToOwnMen(battle, car, around?.inches ?? inches);
   if (toMen !== null && car.hasBrakes) return { inches: toMen, stops: 'men', around: null };
