@@ -278,7 +278,7 @@ describe('the Meet', () => {
       defenders: { crew: new Roster('defenders', 'd').gangsters('hoodlum', 2) },
     });
     const { story, scenario } = setUpMuster(muster, [...layout, 3]);
-    // Both walk behind the parked cars, and throw nothing.
+    // Both walk behind the furniture, and throw nothing.
     const { events } = story.play([], (table) => scenario.reinforce(table));
     expect(story.state.traitor).toBe('attackers');
     const acted = (id: string): boolean =>
