@@ -17,7 +17,7 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
   raid: { win: line(-0.23, 1.51, -2.08, 0.15), lost: line(-2.81, 0.43, 1.06), outrage: 0.45 },
   'smash-and-grab': { win: line(-1.37, 1.53, -1.63), lost: line(-2.35, 0.38, 0.96), outrage: 0.55 },
-  hit: { win: line(-3.14, 1.08, -0.5), lost: line(-1.49, 0, 0.4), outrage: 0.5 },
+  hit: { win: line(-3.14, 1.08, -0.5), lost: line(-1.6, 0.06, 0.4), outrage: 0.5 },
   hijack: { win: line(-1.9, 1.04, -0.5), lost: line(-2.38, 0.43, 0.4), outrage: 0 },
   'show-of-strength': {
     win: line(-0.62, 0.74, -0.5, -0.83),
