@@ -2,11 +2,11 @@ import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
   emptyBattle,
   isLaw,
-  listAfoot,
   type BattleState,
   type Figure,
   type Side,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';

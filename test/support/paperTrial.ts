@@ -128,11 +128,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 const numberOf = (word: string): number =>
   words.includes(word.toLowerCase()) ? words.indexOf(word.toLowerCase()) : Number(word);
 
-function listErrors(
-  edition: Edition,
-  events: readonly ParadiseEvent[],
-  state: State,
-): string[] {
+function listErrors(edition: Edition, events: readonly ParadiseEvent[], state: State): string[] {
   const reports = events.flatMap((event) => (event.type === 'battle-reported' ? [event] : []));
   const dead = [
     ...reports.flatMap((report) => report.dead),

@@ -85,25 +85,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     waits: () => true,
     run: (table, pacing) => writeOrders(table, pacing, planner),
   },
-  automatic('reveal', 'MONTH-7', (table) => {
-    openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
-    thankForPeace(table);
-    playReveal(table, 'broken-bargains');
-    openBargains(table);
-    sendOutWounded(table);
-    playReveal(table, 'fixed-numbers');
-    playReveal(table, 'bids');
-    playReveal(table, 'card');
-    playReveal(table, 'bouts');
-    settleOffers(table);
-    playReveal(table, 'boxers');
-    playReveal(table, 'funerals');
-    playReveal(table, 'works');
-    billBands(table);
-    playReveal(table, 'take-overs');
-    playReveal(table, 'jobs');
-    closeBargains(table);
-  }),
+  automatic('reveal', 'MONTH-7', revealOrders),
   automatic('scenarios', 'MONTH-8', fightUnattended),
   battlePhase('battles', 'MONTH-8'),
   automatic('press', 'MONTH-9', (table) => {
@@ -184,6 +166,27 @@ function automatic(
   run: (table: ParadiseTable, pacing: Pacing) => void,
 ): ParadisePhase {
   return { id, rule, waits: never, run };
+}
+
+/** [MONTH-7] Opens the sealed orders, step by step, with what belongs to no order between them. */
+function revealOrders(table: ParadiseTable): void {
+  openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+  thankForPeace(table);
+  playReveal(table, 'broken-bargains');
+  openBargains(table);
+  sendOutWounded(table);
+  playReveal(table, 'fixed-numbers');
+  playReveal(table, 'bids');
+  playReveal(table, 'card');
+  playReveal(table, 'bouts');
+  settleOffers(table);
+  playReveal(table, 'boxers');
+  playReveal(table, 'funerals');
+  playReveal(table, 'works');
+  billBands(table);
+  playReveal(table, 'take-overs');
+  playReveal(table, 'jobs');
+  closeBargains(table);
 }
 
 /** [MONTH-1] */

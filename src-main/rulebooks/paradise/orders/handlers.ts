@@ -35,12 +35,12 @@ const handlers = {
 
 /** Returns the handlers of all orders; a mailed sheet shows their forms in this order. */
 export function listHandlers(): readonly OrderHandler<OrderKind>[] {
-  return Object.values(handlers) as OrderHandler<OrderKind>[];
+  return Object.values(handlers);
 }
 
 /** Returns the handler of an order’s kind. */
 export function lookUpHandler(order: Order): OrderHandler<OrderKind> {
-  return handlers[order.kind] as OrderHandler<OrderKind>;
+  return handlers[order.kind];
 }
 
 /** Checks an order and carries it out, or files it for the reveal. */

@@ -1,15 +1,14 @@
 import { clonePlain } from '#kernel/readonly.ts';
 import {
   cardSides,
-  listEverybody,
   isInFight,
   placeOnCard,
   sides,
   type BattleState,
-  type Car,
   type CardSide,
   type Figure,
 } from './battle.ts';
+import { listEverybody } from './battleIndex.ts';
 import { findAffectedIndexes, indexBattle } from './battleIndex.ts';
 import type { Reserve } from './plan.ts';
 import { openGate } from './rules/driving/ram.ts';
@@ -151,8 +150,8 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure) as Figure;
-    for (const car of event.cars) state.cars[car.id] = clonePlain(car) as Car;
+    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
+    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
     indexBattle(state).onArrival();
     for (const side of sides) {
       const reserve = state.reserves[side];

@@ -2,42 +2,10 @@ import type { PublicCause } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
-import {
-  type Car,
-  type Figure,
-  type FigureView,
-  type Fire,
-  type Fuse,
-  type Objective,
-} from './table/pieces.ts';
+import type { Car, Figure, FigureView, Fire, Fuse, Objective } from './table/pieces.ts';
 import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
-import {
-  type Allegiance,
-  type CardSide,
-  type CarId,
-  type FigureId,
-  type FigureKind,
-  type Side,
-} from './table/sides.ts';
+import type { Allegiance, CardSide, CarId, FigureId, FigureKind, Side } from './table/sides.ts';
 
-export {
-  findMovingCar,
-  listAfoot,
-  listCars,
-  listDynamiteBringers,
-  listEverybody,
-  listFighters,
-  listFightersAfoot,
-  listFighting,
-  listFightingEnemies,
-  listFigures,
-  listHostages,
-  listOtherFighters,
-  listOthersAfoot,
-  listShaken,
-  listStanding,
-  listUnconscious,
-} from './battleIndex.ts';
 export { areEnemies, cardSides, findEnemySide, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
 export {

@@ -1,14 +1,7 @@
 import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { rollDrunks } from './rules/drink.ts';
-import {
-  listEverybody,
-  listFigures,
-  listStanding,
-  isOnTable,
-  cardSides,
-  type Battle,
-  type Card,
-} from './battle.ts';
+import { isOnTable, cardSides, type Battle, type Card } from './battle.ts';
+import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
 import { shuffle } from './rules/cards.ts';
 import { testHitEngines } from './rules/driving/driving.ts';

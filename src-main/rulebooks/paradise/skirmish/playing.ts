@@ -2,9 +2,6 @@ import { advanceFuses } from './rules/bombs/bombs.ts';
 import { burnCars } from './rules/driving/carFires.ts';
 import { cardActions, playWithCard } from './rules/acting.ts';
 import {
-  listCars,
-  listFighters,
-  listFigures,
   requireFigure,
   isInFight,
   type Battle,
@@ -14,6 +11,7 @@ import {
   type CardSide,
   type RankCard,
 } from './battle.ts';
+import { listCars, listFighters, listFigures } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen } from './rules/cards.ts';
 import { findBurningAt, scorch } from './rules/bombs/fires.ts';

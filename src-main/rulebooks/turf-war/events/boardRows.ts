@@ -70,7 +70,7 @@ export const boardRows: Rows<BoardEvent> = {
         .filter((bloc) => !bloc.isBystander)
         .flatMap(({ pieces }) => pieces);
       for (const id of fighters) {
-        const piece = state.pieces[id as PieceId];
+        const piece = state.pieces[id];
         if (piece !== undefined && clash.kind === 'firefight') piece.fights += 1;
       }
       for (const { piece, points } of xp) {

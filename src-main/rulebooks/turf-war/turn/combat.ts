@@ -138,7 +138,7 @@ function tellClash(
   const dead = clash.blocs.flatMap(({ dead: ids }, place) => {
     const by = clash.blows.filter(({ on }) => on === place);
     return ids.flatMap((id) => {
-      const piece = table.state.pieces[id as PieceId];
+      const piece = table.state.pieces[id];
       if (piece === undefined) return [];
       const killers = by.find(({ victim }) => victim === id)?.by;
       const seats = clash.blocs[killers ?? none]?.gangs ?? [];
@@ -225,7 +225,7 @@ export function listCasualtyChoices(
           return piece?.gang === seat && piece.rank === rank;
         };
         const count = dead.filter(isPieceOfSide).length;
-        const own = pieces.filter(isPieceOfSide) as PieceId[];
+        const own = pieces.filter(isPieceOfSide);
         return count === 0 || own.length === count
           ? []
           : [{ seat, area: clash.area, count, pieces: own }];

@@ -1,6 +1,5 @@
 import { cityMaps } from '#shared/games/turf-war/maps.ts';
 import type { NewsItem, NewsKind, TurnNews } from '#shared/games/turf-war/news.ts';
-import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { PeriodOf } from '#kernel/rulebook.ts';
@@ -220,14 +219,14 @@ function clashNews(
     });
   }
   for (const { gangs, pieces, dead: fallen } of sides) {
-    const don = pieces.find((id) => state.pieces[id as PieceId]?.rank === 'don');
+    const don = pieces.find((id) => state.pieces[id]?.rank === 'don');
     if (don !== undefined && !fallen.includes(don)) {
       kinds.push({
         kind: 'don-survives',
         facts: {
           gang: names(gangs),
           place,
-          man: piece(don as PieceId),
+          man: piece(don),
           ...describeOdds(clash, don),
         },
       });

@@ -47,7 +47,7 @@ function listEvents(start: Campaign): ParadiseEvent[] {
 /** A campaign whose gangs do whatever comes to their minds, one of them with the racetrack. */
 function foundErratic(seed: number): Campaign {
   const start = busyCampaign({ seed, npcs: 3 });
-  const state = clonePlain(start.state) as ParadiseState;
+  const state = clonePlain(start.state);
   for (const business of Object.values(state.businesses)) {
     if (business.type === 'racetrack') business.owner = Object.values(state.gangs)[1]?.id ?? null;
   }
@@ -77,7 +77,7 @@ function tryKinds(seeds: readonly number[], months: number): Map<OrderKind, bool
         const { kind } = order;
         if (proven.get(kind) === true || (tries.get(kind) ?? 0) >= mostTries) continue;
         tries.set(kind, (tries.get(kind) ?? 0) + 1);
-        const state = clonePlain(filed.state) as ParadiseState;
+        const state = clonePlain(filed.state);
         delete state.orders[id];
         proven.set(kind, JSON.stringify(listEvents({ ...filed, state })) !== usual);
       }

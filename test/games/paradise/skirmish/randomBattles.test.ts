@@ -3,21 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
-  listAfoot,
   emptyBattle,
+  isInFight,
+  isOnTable,
+  type BattleState,
+  type Figure,
+} from '#rulebooks/paradise/skirmish/battle.ts';
+import {
+  listAfoot,
   listCars,
   listEverybody,
   listFighting,
   listFightersAfoot,
-  isInFight,
-  isOnTable,
   listOthersAfoot,
   listShaken,
   listHostages,
   listUnconscious,
-  type BattleState,
-  type Figure,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+} from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import {
   hasRoom,

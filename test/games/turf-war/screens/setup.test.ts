@@ -106,9 +106,8 @@ describe('the opposition', () => {
       expect(`${title} ${because}`).not.toContain('undefined');
     expect(words.some(({ figures }) => /[+−]\d/.test(figures))).toBe(true);
     story.on((table) => turfWar.opposition.writeNow(table, seat));
-    expect(turfWar.opposition.situationReport(story.state, seat)).toMatchObject({
-      sheet: expect.arrayContaining([expect.any(String)]),
-    });
+    const { sheet } = turfWar.opposition.situationReport(story.state, seat) as { sheet: string[] };
+    expect(sheet.length).toBeGreaterThan(0);
     const before = turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn;
     story.on((table) => turfWar.opposition.takeOverSeat(table, seat));
     expect([before, turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn]).toEqual([false, true]);

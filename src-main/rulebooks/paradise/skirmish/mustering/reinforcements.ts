@@ -1,14 +1,6 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import {
-  listAfoot,
-  listCars,
-  listEverybody,
-  type Battle,
-  type CarView,
-  type Figure,
-  type Side,
-  type Speed,
-} from '../battle.ts';
+import type { Battle, CarView, Figure, Side, Speed } from '../battle.ts';
+import { listAfoot, listCars, listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';

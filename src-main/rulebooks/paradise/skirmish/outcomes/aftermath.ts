@@ -1,6 +1,5 @@
 import {
   cardSides,
-  listEverybody,
   hasGivenUp,
   isInFight,
   isLaw,
@@ -12,6 +11,7 @@ import {
   type CardSide,
   type FigureView,
 } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { isInView } from './publicView.ts';
 import { rollReputations } from '../rules/reputation.ts';

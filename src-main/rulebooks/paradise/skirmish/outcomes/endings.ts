@@ -1,4 +1,5 @@
-import { findEnemySide, listFigures, listStanding, type Battle, type Side } from '../battle.ts';
+import { findEnemySide, type Battle, type Side } from '../battle.ts';
+import { listFigures, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import type { Ending } from './outcome.ts';

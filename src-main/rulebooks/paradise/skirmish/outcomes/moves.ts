@@ -1,4 +1,5 @@
-import { areEnemies, isStanding, listEverybody, type Battle, type FigureView } from '../battle.ts';
+import { areEnemies, isStanding, type Battle, type FigureView } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleEventOf } from '../events.ts';
 import {
   contactInches,

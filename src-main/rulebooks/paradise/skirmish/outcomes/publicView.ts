@@ -1,5 +1,6 @@
 import type { PublicCause } from '#shared/games/paradise/battles.ts';
-import { listEverybody, isInFight, type Battle, type FigureView } from '../battle.ts';
+import { isInFight, type Battle, type FigureView } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';

@@ -1,8 +1,6 @@
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import {
-  listEverybody,
   findEnemySide,
-  listStanding,
   isOnTable,
   type Allegiance,
   type Battle,
@@ -15,6 +13,7 @@ import {
   type Posture,
   type Side,
 } from '../battle.ts';
+import { listEverybody, listStanding } from '../battleIndex.ts';
 import type { BattleEvent } from '../events.ts';
 import type { Ending } from './outcome.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';

@@ -1,6 +1,5 @@
 import {
   cardSides,
-  listFigures,
   isOnTable,
   sides,
   type Battle,
@@ -8,6 +7,7 @@ import {
   type CardSide,
   type RankCard,
 } from '../battle.ts';
+import { listFigures } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 
 /** [CARD-1] */

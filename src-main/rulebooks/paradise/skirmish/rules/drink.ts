@@ -1,4 +1,5 @@
-import { listEverybody, isInFight } from '../battle.ts';
+import { isInFight } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 

@@ -1,6 +1,5 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import {
-  listEverybody,
   requireFigure,
   isInFight,
   isLaw,
@@ -8,6 +7,7 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import type { FigureChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';

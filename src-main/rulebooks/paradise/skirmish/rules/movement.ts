@@ -1,7 +1,5 @@
 import {
-  listAfoot,
   areEnemies,
-  listEverybody,
   requireFigure,
   isInFight,
   computeStat,
@@ -10,6 +8,7 @@ import {
   type FigureView,
   type Gait,
 } from '../battle.ts';
+import { listAfoot, listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { hasRoomAmong, listStandingNear } from '../table/elbowRoom.ts';
 import { testDaringFire } from './bombs/fires.ts';

@@ -1,19 +1,18 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import {
   areEnemies,
-  listEverybody,
   requireFigure,
   hasGivenUp,
   isInFight,
   isLaw,
   isStanding,
-  listOtherFighters,
   computeStatForMargin,
   computeSteadyStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { listEverybody, listOtherFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { prisonersPerCop } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';

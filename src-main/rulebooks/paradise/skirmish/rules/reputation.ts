@@ -1,4 +1,5 @@
-import { listEverybody, requireFigure, type FigureId, type FigureView } from '../battle.ts';
+import { requireFigure, type FigureId, type FigureView } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { makeChange } from '../table/change.ts';
 

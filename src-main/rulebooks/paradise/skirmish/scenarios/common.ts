@@ -1,14 +1,7 @@
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { LawProfile } from '#rulebooks/paradise/state/records/battleWords.ts';
-import {
-  type Battle,
-  type BattlePlan,
-  type CarId,
-  listFigures,
-  listStanding,
-  type Side,
-  type Speed,
-} from '../battle.ts';
+import type { Battle, BattlePlan, CarId, Side, Speed } from '../battle.ts';
+import { listFigures, listStanding } from '../battleIndex.ts';
 import { isHeldUp } from '../rules/driving/queueing.ts';
 import { rollD6, Roster } from '../mustering/forces.ts';
 import type { Muster } from '../mustering/muster.ts';

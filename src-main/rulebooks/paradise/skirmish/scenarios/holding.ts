@@ -1,11 +1,5 @@
-import {
-  listEverybody,
-  requireFigure,
-  hasGivenUp,
-  isOnTheRun,
-  isStanding,
-  type FigureView,
-} from '../battle.ts';
+import { requireFigure, hasGivenUp, isOnTheRun, isStanding, type FigureView } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import {
   isBeaten,
   end,

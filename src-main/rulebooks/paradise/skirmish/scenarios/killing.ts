@@ -3,10 +3,7 @@ import {
   areEnemies,
   type Battle,
   findEnemySide,
-  listEverybody,
-  listStanding,
   requireFigure,
-  listFigures,
   type FigureView,
   hasGivenUp,
   isInFight,
@@ -15,6 +12,7 @@ import {
   type Side,
   sides,
 } from '../battle.ts';
+import { listEverybody, listStanding, listFigures } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { createUnlistedPolice } from '../mustering/law.ts';
 import { addOnFoot } from '../mustering/reinforcements.ts';

@@ -1,7 +1,6 @@
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { activate } from '../tactics/activate.ts';
 import {
-  listFighters,
   requireFigure,
   isInFight,
   computeStat,
@@ -9,6 +8,7 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
+import { listFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { callOffByLosses, end, endWithLastStanding } from '../outcomes/endings.ts';
 import type { ScenarioRules } from './scenario.ts';

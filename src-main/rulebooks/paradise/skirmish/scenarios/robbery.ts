@@ -1,8 +1,5 @@
 import {
   findEnemySide,
-  listCars,
-  listFighters,
-  listStanding,
   requireFigure,
   isOnTheRun,
   isStanding,
@@ -10,6 +7,7 @@ import {
   type CarView,
   type Speed,
 } from '../battle.ts';
+import { listCars, listFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { seats } from '../table/cars.ts';
 import { listCoverSpots } from '../table/coverSpots.ts';

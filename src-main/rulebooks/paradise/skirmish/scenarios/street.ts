@@ -1,13 +1,5 @@
-import {
-  listEverybody,
-  listCars,
-  listFighters,
-  listStanding,
-  type Battle,
-  type CarView,
-  type Side,
-  type Speed,
-} from '../battle.ts';
+import type { Battle, CarView, Side, Speed } from '../battle.ts';
+import { listEverybody, listCars, listFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten, endWithLastStanding, scoreLosses } from '../outcomes/endings.ts';
 import { Roster } from '../mustering/forces.ts';

@@ -1,4 +1,5 @@
-import { listCars, type Battle, type CarView } from '../battle.ts';
+import type { Battle, CarView } from '../battle.ts';
+import { listCars } from '../battleIndex.ts';
 import { areOverlapping, bodies, bumperGapInches, computeBody } from './bodies.ts';
 import { computeBearing, findPointInDirection, followRoute, type Point } from './geometry.ts';
 

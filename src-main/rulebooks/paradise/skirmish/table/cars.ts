@@ -1,6 +1,4 @@
 import {
-  listAfoot,
-  listCars,
   requireFigure,
   isInFight,
   isOnTable,
@@ -10,6 +8,7 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { listAfoot, listCars } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import {
   crossesRect,

@@ -1,4 +1,5 @@
-import { listAfoot, isOnTable, type Battle, type FigureView } from '../battle.ts';
+import { isOnTable, type Battle, type FigureView } from '../battle.ts';
+import { listAfoot } from '../battleIndex.ts';
 import { computeDistance, findPointInDirection, type Point } from './geometry.ts';
 import { isInBounds } from './layout.ts';
 import { canStand, canWalk } from './terrain.ts';

@@ -1,15 +1,13 @@
 import { playWithCard } from '../rules/acting.ts';
 import {
   findEnemySide,
-  listEverybody,
-  listFighters,
-  listStanding,
   computeStat,
   type Battle,
   type CardSide,
   type FigureView,
   type Side,
 } from '../battle.ts';
+import { listEverybody, listFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';

@@ -1,7 +1,4 @@
 import {
-  listEverybody,
-  listFightingEnemies,
-  listFighters,
   isInFight,
   isOnTable,
   isStanding,
@@ -9,6 +6,7 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
+import { listEverybody, listFightingEnemies, listFighters } from '../battleIndex.ts';
 import { listPosts } from '../table/coverSpots.ts';
 import { computeDistance, isInside, type Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';

@@ -1,8 +1,6 @@
 import { cardActions, endTurns } from '../rules/acting.ts';
 import { finishOff } from '../rules/brawling/brawling.ts';
 import {
-  listEverybody,
-  listStanding,
   requireFigure,
   isInFight,
   isStanding,
@@ -11,6 +9,7 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
+import { listEverybody, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { leaveByEdge } from '../rules/nerve.ts';

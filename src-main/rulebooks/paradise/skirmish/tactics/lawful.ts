@@ -1,18 +1,20 @@
 import {
   areEnemies,
-  listCars,
-  listFighting,
-  listStanding,
   requireFigure,
   isLaw,
   isStanding,
-  listOthersAfoot,
-  listOtherFighters,
   computeStat,
-  listUnconscious,
   type Battle,
   type FigureView,
 } from '../battle.ts';
+import {
+  listCars,
+  listFighting,
+  listStanding,
+  listOthersAfoot,
+  listOtherFighters,
+  listUnconscious,
+} from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';

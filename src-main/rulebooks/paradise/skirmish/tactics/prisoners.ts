@@ -1,4 +1,5 @@
-import { listEverybody, type FigureView } from '../battle.ts';
+import type { FigureView } from '../battle.ts';
+import { listEverybody } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { requireCar, unload } from '../table/cars.ts';
 import {

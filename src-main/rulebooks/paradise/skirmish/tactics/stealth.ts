@@ -1,11 +1,5 @@
-import {
-  listFightingEnemies,
-  listOtherFighters,
-  listStanding,
-  isStanding,
-  computeStat,
-  type FigureView,
-} from '../battle.ts';
+import { isStanding, computeStat, type FigureView } from '../battle.ts';
+import { listFightingEnemies, listOtherFighters, listStanding } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { computeAllowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';

@@ -1,11 +1,11 @@
 import {
-  listFightingEnemies,
   requireFigure,
   isStanding,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { listFightingEnemies } from '../battleIndex.ts';
 import { findPremises } from '../table/layout.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';

@@ -1,13 +1,12 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import {
-  listEverybody,
-  listCars,
   requireFigure,
   isOnTable,
   computeStat,
   type CarView,
   type FigureId,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import {

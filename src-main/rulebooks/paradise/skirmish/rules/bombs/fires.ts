@@ -1,13 +1,13 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   requireFigure,
-  listFigures,
   isOnTable,
   computeStat,
   type Allegiance,
   type Battle,
   type FigureId,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listFigures } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   findCenter,

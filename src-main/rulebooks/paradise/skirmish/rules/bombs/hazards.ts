@@ -1,6 +1,5 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import {
-  listAfoot,
   requireFigure,
   isInFight,
   isOnTable,
@@ -12,6 +11,7 @@ import {
   type FigureView,
   type Speed,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   clearBody,

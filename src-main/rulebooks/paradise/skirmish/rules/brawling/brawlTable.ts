@@ -1,10 +1,6 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import {
-  listEverybody,
-  requireFigure,
-  isOnTable,
-  type FigureId,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { requireFigure, isOnTable, type FigureId } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';

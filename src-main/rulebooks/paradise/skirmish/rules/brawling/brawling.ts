@@ -4,16 +4,15 @@ import { rollBrawlingInjury } from './brawlTable.ts';
 import { chooseHands, countAttacks, listFistsModifiers } from './fists.ts';
 import {
   areEnemies,
-  listEverybody,
   requireFigure,
   isInFight,
   isOnTable,
-  listOthersAfoot,
   computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody, listOthersAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   computeBearing,

@@ -1,5 +1,4 @@
 import {
-  listEverybody,
   requireFigure,
   isLaw,
   isStanding,
@@ -7,6 +6,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 

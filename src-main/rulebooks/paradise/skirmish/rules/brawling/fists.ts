@@ -1,11 +1,11 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import {
-  listEverybody,
   isInFight,
   computeStat,
   type Battle,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 import type { Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';

@@ -1,11 +1,11 @@
 import {
   isOnTable,
-  listEverybody,
   requireFigure,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { losePrisoners } from './custody.ts';
 import { findRoomNear } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';

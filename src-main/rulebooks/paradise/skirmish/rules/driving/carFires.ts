@@ -1,11 +1,11 @@
 import {
-  listCars,
   requireFigure,
   computeStat,
   type CarId,
   type CarView,
   type CardSide,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   listAbleAboard,

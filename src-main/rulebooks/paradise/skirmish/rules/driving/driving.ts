@@ -1,7 +1,5 @@
 import {
-  listAfoot,
   areEnemies,
-  listCars,
   requireFigure,
   isInFight,
   speeds,
@@ -12,6 +10,7 @@ import {
   type FigureView,
   type Speed,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listAfoot, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   clearBody,

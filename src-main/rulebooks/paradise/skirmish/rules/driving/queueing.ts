@@ -1,10 +1,5 @@
-import {
-  listAfoot,
-  type Battle,
-  type CarId,
-  type CarView,
-  type Speed,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Battle, CarId, CarView, Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listAfoot } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { bodies, bumperGapInches } from '#rulebooks/paradise/skirmish/table/bodies.ts';
 import {

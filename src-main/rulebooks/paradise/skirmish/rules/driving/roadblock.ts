@@ -1,5 +1,4 @@
 import {
-  listStanding,
   requireFigure,
   computeStat,
   type Battle,
@@ -7,6 +6,7 @@ import {
   type CarView,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listStanding } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { requireCar, moveCar } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { crash } from './crashes.ts';

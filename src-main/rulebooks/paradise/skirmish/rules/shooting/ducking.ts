@@ -1,11 +1,11 @@
 import {
   areEnemies,
-  listEverybody,
   requireFigure,
   isInFight,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { findCoverNear } from '#rulebooks/paradise/skirmish/table/coverSpots.ts';
 import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';

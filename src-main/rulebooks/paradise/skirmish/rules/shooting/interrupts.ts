@@ -1,6 +1,5 @@
 import { countActionsLeft, heldCardActions, spend, playWithCard } from '../acting.ts';
 import {
-  listFighters,
   requireFigure,
   isInFight,
   cardSides,
@@ -10,6 +9,7 @@ import {
   type FigureView,
   type RankCard,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listFighters } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { isLow } from '../cards.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';

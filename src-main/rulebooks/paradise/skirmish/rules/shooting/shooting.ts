@@ -1,16 +1,15 @@
 import type { Modifier } from '#shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
-  listFightersAfoot,
   requireFigure,
   isInFight,
   isOnTable,
   computeStat,
-  listHostages,
   type FigureId,
   type FigureView,
   type Battle,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listFightersAfoot, listHostages } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { updateFiredGuns, canReload, emptyFrom, listGunsFired } from './ammunition.ts';
 import { duck } from './ducking.ts';

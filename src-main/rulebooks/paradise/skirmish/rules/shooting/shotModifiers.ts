@@ -1,11 +1,6 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import {
-  findMovingCar,
-  type Battle,
-  type CarView,
-  type FigureView,
-  type Speed,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import type { Battle, CarView, FigureView, Speed } from '#rulebooks/paradise/skirmish/battle.ts';
+import { findMovingCar } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { computeDistanceToSegment } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { findSight, type Sight } from '#rulebooks/paradise/skirmish/table/terrain.ts';

@@ -1,11 +1,11 @@
 import {
-  listFighters,
   requireFigure,
   isInFight,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listFighters } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { canSlap, getAGrip, computeGripStat } from '#rulebooks/paradise/skirmish/rules/nerve.ts';

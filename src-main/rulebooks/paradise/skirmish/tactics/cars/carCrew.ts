@@ -1,6 +1,5 @@
 import { countActionsLeft, spend } from '#rulebooks/paradise/skirmish/rules/acting.ts';
 import {
-  listCars,
   requireFigure,
   isInFight,
   type Battle,
@@ -11,6 +10,7 @@ import {
   type FigureView,
   type Speed,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   clearBody,

@@ -1,6 +1,4 @@
 import {
-  listEverybody,
-  listCars,
   isOnTable,
   type Battle,
   type CarId,
@@ -8,6 +6,7 @@ import {
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';

@@ -8,14 +8,16 @@ import {
   throwInches,
 } from '#rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
-  listDynamiteBringers,
-  listEverybody,
-  listFighting,
   isInFight,
   computeStat,
   type Battle,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import {
+  listDynamiteBringers,
+  listEverybody,
+  listFighting,
+} from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import {
   computeBlastSize,

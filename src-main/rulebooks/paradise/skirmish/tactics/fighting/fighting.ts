@@ -12,11 +12,11 @@ import {
   requireFigure,
   isInFight,
   computeStat,
-  listUnconscious,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listUnconscious } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { findBurningAt } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';

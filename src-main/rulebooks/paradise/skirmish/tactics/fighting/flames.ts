@@ -1,9 +1,5 @@
-import {
-  listEverybody,
-  isOnTable,
-  type Battle,
-  type FigureView,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { isOnTable, type Battle, type FigureView } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { findBurningAt, fireInches } from '#rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import {

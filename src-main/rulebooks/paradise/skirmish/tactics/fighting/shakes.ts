@@ -1,10 +1,5 @@
-import {
-  listFighters,
-  isStanding,
-  listShaken,
-  type Battle,
-  type FigureView,
-} from '#rulebooks/paradise/skirmish/battle.ts';
+import { isStanding, type Battle, type FigureView } from '#rulebooks/paradise/skirmish/battle.ts';
+import { listFighters, listShaken } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';

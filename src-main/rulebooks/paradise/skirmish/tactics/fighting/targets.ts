@@ -1,14 +1,16 @@
 import {
   areEnemies,
-  listFightersAfoot,
   isInFight,
-  listOthersAfoot,
-  listOtherFighters,
   computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
+import {
+  listFightersAfoot,
+  listOthersAfoot,
+  listOtherFighters,
+} from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import { canReload } from '#rulebooks/paradise/skirmish/rules/shooting/ammunition.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import {
