@@ -210,8 +210,9 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   const allTheSame = app.getByRole('button', { name: /anyway$/ });
+  const send = app.getByRole('button', { name: 'Send the police' });
   for (;;) {
-    await expect(report.or(fight).or(choose).or(allTheSame).first()).toBeVisible();
+    await expect(report.or(fight).or(choose).or(allTheSame).or(send).first()).toBeVisible();
     if (await report.isVisible()) return;
     if (await allTheSame.isVisible()) {
       await allTheSame.click();
@@ -222,6 +223,11 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
       await app.getByRole('dialog').getByRole('radio').first().check();
       await choose.click();
       await expect(choose).toBeHidden();
+      continue;
+    }
+    if (await send.isVisible()) {
+      await send.click();
+      await expect(report.or(fight).or(choose).first()).toBeVisible();
       continue;
     }
     await fight.click();
