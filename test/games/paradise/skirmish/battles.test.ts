@@ -93,8 +93,9 @@ describe('whole battles', () => {
         for (const [id, { posture }] of before) {
           if (!last.includes(posture)) continue;
           const now = state.figures[id];
-          // [GUTS-3] The prisoners of an officer who falls run for it.
-          const runs = posture === 'arrested' && now?.hasPanicked === true;
+          // [GUTS-3, HIT-2] The prisoners of an officer who falls run for it, or lie there if they have passed out.
+          const isFree = now?.hasPanicked === true || now?.posture === 'out-cold';
+          const runs = posture === 'arrested' && isFree;
           if (!last.includes(now?.posture ?? '') && !runs) wrong.push(`${id} came back`);
         }
         if (event.type !== 'figure-moved') continue;

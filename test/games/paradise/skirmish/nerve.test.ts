@@ -290,6 +290,21 @@ describe('the law', () => {
     }
   });
 
+  it('[HIT-2, GUTS-3] a prisoner without a point left in a stat lies where he is when his officer falls', () => {
+    for (const [wounds, posture, hasPanicked] of [
+      [1, 'up', true],
+      [2, 'out-cold', false],
+    ] as const) {
+      const story = raid();
+      story.has('Meek', 1, 1, { stats: { smarts: 2 }, now: { posture: 'arrested', wounds } });
+      story.figure('Cop 0').prisoners = ['Meek'];
+      story.play([], (table) => {
+        kill(table, story.figure('Cop 0'), { by: null, isGory: false });
+      });
+      expect(story.figure('Meek')).toMatchObject({ posture, hasPanicked });
+    }
+  });
+
   it('[GUTS-3] one cop holds five', () => {
     const story = raid();
     for (let n = 0; n < 5; n += 1) {

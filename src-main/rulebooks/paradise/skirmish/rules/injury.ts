@@ -18,7 +18,7 @@ import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { makeChange } from '../table/change.ts';
-import { takeBlow } from '../table/pieces.ts';
+import { hasPassedOut, takeBlow } from '../table/pieces.ts';
 import { findGround } from '../table/ground.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
@@ -118,15 +118,15 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   const bounces = victim.toughness > 0 ? 1 : 0;
   const points = Math.max(0, injury.woundPoints - bounces);
   const wounds = victim.wounds + points;
-  const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
-  if (left('hits') <= 0) {
+  const hitsLeft = victim.stats.hits - wounds;
+  if (hitsLeft <= 0) {
     const isMishap = blow.isMishap ?? false;
     kill(table, { ...victim, wounds }, { by: blow.by, isGory: false, isMishap });
     return;
   }
-  const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
+  const isOut = hasPassedOut({ stats: victim.stats, wounds });
   const isSerious = injury.woundPoints >= 4;
-  const lies = victim.lame === 'lies' || (isSerious && left('hits') < 2);
+  const lies = victim.lame === 'lies' || (isSerious && hitsLeft < 2);
   const isUp = isSerious && !lies && victim.posture === 'up';
   table.emit({
     type: 'told',

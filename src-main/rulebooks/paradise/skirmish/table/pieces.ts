@@ -201,6 +201,12 @@ export function takeBlow(
   return posture === 'knocked-out' && to === 'out-cold' ? to : posture;
 }
 
+/** [HIT-2] True if a stat other than HITS is used up: he is unconscious for the rest of the battle. */
+export function hasPassedOut({ stats, wounds }: Pick<FigureView, 'stats' | 'wounds'>): boolean {
+  const { fists, gats, guts, stunts, smarts } = stats;
+  return Math.min(fists, gats, guts, stunts, smarts) <= wounds;
+}
+
 /** [GUTS-3, CARD-7] Everything that he lets fall when he gives up: guns, blade or club, and explosives. */
 export const laidDown: Readonly<
   Pick<Figure, 'firearms' | 'spareDrum' | 'melee' | 'grenades' | 'dynamite' | 'gasoline'>

@@ -3,12 +3,14 @@ import {
   isLaw,
   isStanding,
   type Battle,
+  type Figure,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import { hasPassedOut } from '#rulebooks/paradise/skirmish/table/pieces.ts';
 
 /** [GUTS-3] */
 export const prisonersPerCop = 5;
@@ -81,6 +83,11 @@ function give(table: BattleTable, officer: FigureView, other: FigureView): void 
   });
 }
 
+/** [HIT-2] A prisoner who has passed out lies where he is; the others run. */
+function freePrisoner(prisoner: FigureView): Partial<Figure> {
+  return hasPassedOut(prisoner) ? { posture: 'out-cold' } : { posture: 'up', hasPanicked: true };
+}
+
 /** [GUTS-3] An officer who is out of the fight loses his prisoners, unless another is near to take them. */
 export function losePrisoners(table: BattleTable, id: FigureId): void {
   const officer = requireFigure(table.state, id);
@@ -93,15 +100,13 @@ export function losePrisoners(table: BattleTable, id: FigureId): void {
     give(table, officer, other);
     return;
   }
-  const names = officer.prisoners.map((one) => requireFigure(table.state, one).name);
+  const freed = officer.prisoners.map((one) => requireFigure(table.state, one));
   table.emit({
     type: 'told',
-    text: `Nobody holds ${names.join(', ')} any more: a run for the way out.`,
+    text: `Nobody holds ${freed.map(({ name }) => name).join(', ')} any more: a run for the way out.`,
     figures: {
       [id]: { prisoners: [] },
-      ...Object.fromEntries(
-        officer.prisoners.map((one) => [one, { posture: 'up' as const, hasPanicked: true }]),
-      ),
+      ...Object.fromEntries(freed.map((one) => [one.id, freePrisoner(one)])),
     },
   });
 }
