@@ -1,3 +1,4 @@
+import { derived } from '#kernel/derived.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import {
   listCorners,
@@ -9,7 +10,7 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
-import { TerrainCache, listSolidPieces } from './terrainCache.ts';
+import { listSolidPieces } from './terrainCache.ts';
 import { LayoutCache } from './layoutCache.ts';
 import { SegmentCache } from './segmentCache.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
@@ -90,11 +91,13 @@ type Terrain = {
   seen: SegmentCache<Sight>;
 };
 
-/** Walls of a ground, from west to east and from north to south. */
-const wallsByGround = new TerrainCache<Pick<Terrain, 'level' | 'upright'>>((layout) => {
-  const barriers = layout.buildings.flatMap(listBarriers);
-  return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
-});
+/** Walls of some houses, from west to east and from north to south. */
+const listWalls = derived(
+  (buildings: LayoutView['buildings']): Pick<Terrain, 'level' | 'upright'> => {
+    const barriers = buildings.flatMap(listBarriers);
+    return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
+  },
+);
 
 /** Walls and covers of a layout, worked out once. */
 const terrains = new LayoutCache<Terrain>((layout, before) => {
@@ -102,7 +105,7 @@ const terrains = new LayoutCache<Terrain>((layout, before) => {
   const tall = layout.covers.filter((cover) => cover.isTall);
   const rough = low.filter((cover) => cover.isSolid !== true);
   const hard = low.filter((cover) => cover.isSolid === true || cover.grade === 'hard');
-  const { level, upright } = wallsByGround.of(layout);
+  const { level, upright } = listWalls(layout.buildings);
   return {
     level,
     upright,
