@@ -63,7 +63,7 @@ export type FightCounts = {
   /** Men on foot on another’s point, and inside a car, a wall or a piece, at each card. */
   onOneSpot: number;
   insidePieces: number;
-  /** Cars that drove onto another one or into a wall without a crash. */
+  /** Cars that drove or slid onto another one, or into a house. */
   carsOnCars: number;
 };
 
@@ -77,7 +77,7 @@ export const neverCounts: readonly [keyof Omit<FightCounts, 'wins'>, string][] =
   ['shotsAtHarmless', 'shots at unarmed citizens beyond a charge'],
   ['onOneSpot', 'men who rest on another man’s spot'],
   ['insidePieces', 'men who rest inside a wall, a car or a piece'],
-  ['carsOnCars', 'cars that drive onto another'],
+  ['carsOnCars', 'cars that come to stand on another, or in a house'],
 ];
 
 export function createFightCounts(): FightCounts {
@@ -152,10 +152,10 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
         if (shot.shooter.side === 'attackers') hasAttackerFired = true;
       }
     }
-    const drove = findDriven(state, event);
-    const touched = drove === null ? [] : listTouchedCars(state, drove);
+    const moved = findMoved(state, event);
+    const touched = moved === null ? [] : listTouched(state, moved);
     applyBattle(state, event);
-    const touches = drove === null ? [] : listTouchedCars(state, drove);
+    const touches = moved === null ? [] : listTouched(state, moved);
     counts.carsOnCars += touches.filter((id) => !touched.includes(id)).length;
     if (event.type === 'card-turned') countCrowding(counts, state);
   }
@@ -177,22 +177,25 @@ function countCrowding(counts: FightCounts, state: BattleState): void {
   counts.insidePieces += afoot.filter(({ at }) => !canStand(ground, at)).length;
 }
 
-/** Finds the car that an event drives along its road; null for none, and for one that skids or is hit. */
-function findDriven(state: BattleState, event: BattleEvent): string | null {
-  if (event.type !== 'told' || !/ drives the (?:car|truck) /.test(event.text)) return null;
-  const [id] = Object.keys(event.cars ?? {});
-  return id !== undefined && state.cars[id] !== undefined ? id : null;
+/** Finds the car that an event moves, along its road or on a slide; null for none, and for a truck that rams a gate. */
+function findMoved(state: BattleState, event: BattleEvent): string | null {
+  if (event.type !== 'told') return null;
+  const [moved] = Object.entries(event.cars ?? {}).filter(([, change]) => change.at !== undefined);
+  const id = moved?.[0];
+  const car = id === undefined ? undefined : state.cars[id];
+  return car === undefined || car.kind === 'truck' ? null : car.id;
 }
 
-/** Lists the cars that a car touches, as one does that has crashed into another. */
-function listTouchedCars(state: BattleState, id: string): string[] {
+/** Lists the cars and houses that a car stands on. */
+function listTouched(state: BattleState, id: string): string[] {
   const car = state.cars[id];
-  if (car === undefined) return [];
+  if (car === undefined || car.isOffTable) return [];
   const body = computeBody(car);
-  return Object.values(state.cars)
+  const cars = Object.values(state.cars)
     .filter((other) => other.id !== id && !other.isOffTable)
-    .filter((other) => areOverlapping(computeBody(other), body))
-    .map((other) => other.id);
+    .filter((other) => areOverlapping(computeBody(other), body));
+  const houses = state.layout.buildings.filter(({ rect }) => areOverlapping(rect, body));
+  return [...cars, ...houses].map((one) => one.id);
 }
 
 type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };

@@ -80,7 +80,8 @@ describe('hazards', () => {
       swerve(table, story.theCar('Packard')),
     );
     expect(totalOf(fought, /Crash/)).toBe(crashFace + extra - 1);
-    expect(story.theCar('Packard').at.x).toBe(53);
+    // Its bumper, an inch and a half ahead of its middle, is at the wall.
+    expect(story.theCar('Packard').at.x).toBe(52);
   });
 
   it('[CAR-4, CAR-5] Doogan skids into a parked Buick: racing, a 1 makes 3, damaged but drivable', () => {

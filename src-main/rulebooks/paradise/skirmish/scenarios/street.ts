@@ -101,14 +101,17 @@ function behindThem(battle: Battle): Point {
   return { x: middle(({ x }) => x) - 6, y: middle(({ y }) => y) };
 }
 
-/** [SCN-9] Beside the car that wants to get across, or the first of its men. */
-function besideThem(battle: Battle): Point {
+/** [SCN-9] How far ahead of a car those stand who come out of their houses to stop it. */
+const aheadInches = 8;
+
+/** [SCN-9] Finds where help hurts most: in the road before the car that wants to get across, or the first of its men. */
+function findPlaceAhead(battle: Battle): Point {
   const [man] = listFighters(battle, 'attackers');
   const car = listCars(battle).find(
     (one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null,
   );
   const at = car?.at ?? man?.at ?? { x: battle.layout.width / 2, y: 16 };
-  return { x: at.x + 2, y: at.y - 3 };
+  return { x: at.x + aheadInches, y: at.y };
 }
 
 function howMany(table: BattleTable): number {
@@ -154,13 +157,26 @@ const lightArms: Arming = (source) => ({
   gasoline: 0,
 });
 
+/** [SCN-9] Where along the street people happen to be. */
+const streetCorners: readonly Point[] = [
+  { x: 20, y: 14.5 },
+  { x: 28, y: 21.5 },
+  { x: 36, y: 14.5 },
+];
+
 /** [SCN-9] One car across the wrong street. */
 export const layCrossingTable: TableMaker = (muster, dice) => {
   const setUp: SetUp = layTable(muster, dice);
   const { crew, vehicles } = muster.attackers;
   driveUp(setUp, 'attackers', { crew, vehicles }, findWholeRoad(setUp.state.layout, 'attackers'));
   setUp.hazards(4);
-  setUp.place(muster.defenders.crew.map(lightArms), { x: 26, y: 14.5 });
+  const men = muster.defenders.crew.map(lightArms);
+  streetCorners.forEach((at, nth) => {
+    setUp.place(
+      men.filter((_, i) => i % streetCorners.length === nth),
+      at,
+    );
+  });
   addCrowd(setUp, dice);
   return setUp;
 };
@@ -234,6 +250,6 @@ function streetTurnsOut(table: BattleTable): void {
   } else if (profile !== undefined) {
     const count = howMany(table);
     const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });
-    addAnywhere(table, men, besideThem(table.state));
+    addAnywhere(table, men, findPlaceAhead(table.state));
   } else table.emit({ type: 'told', text: 'Nobody stirs.' });
 }

@@ -8,25 +8,15 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
-import { listAfoot, listCars } from '../battleIndex.ts';
+import { listAfoot } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import {
-  crossesRect,
-  computeDistance,
-  computeDistanceToSegment,
-  findPointInDirection,
-  isInside,
-  type Point,
-} from './geometry.ts';
+import { computeDistance, findPointInDirection, isInside, type Point } from './geometry.ts';
 import { computeBody } from './bodies.ts';
 import { makeChange } from './change.ts';
 import { findRoomNear, hasRoom, shoulderInches } from './elbowRoom.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;
-
-/** Half a car’s length: how near its middle comes to what it touches. */
-const touchInches = 1.5;
 
 export function requireCar(table: BattleTable, id: CarId): CarView {
   const car = table.state.cars[id];
@@ -165,6 +155,11 @@ function besideCar(
 const turnsTried = [0, 20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 150, -150, 180];
 const rowsTried = 5;
 
+/** [CAR-6] Finds where a man lands who comes off a car: by the door that is nearest to him, wherever there is room. */
+export function findPlaceBesideCar(table: BattleTable, car: CarView, figure: FigureView): Point {
+  return besideCar(table, car, { index: nearestDoor(car, figure.at), figure, taken: [] });
+}
+
 /** [CAR-8] Nobody is left under a car that has come to where he is: he gets out of its way on the nearest side. */
 export function clearBody(table: BattleTable, id: CarId): void {
   const car = requireCar(table, id);
@@ -196,51 +191,6 @@ function nearestDoor(car: CarView, at: Point): number {
 
 /** Where men stand who get out of a car, as seen from its nose. */
 const doorDegrees = [45, -45, 90, -90, 135, -135];
-
-/** How near the middle of a roadblock one hits it. */
-const blockInches = 1;
-
-/** Something a sliding car runs into: another car, or a thing that stands. */
-export type Obstacle = { car: CarView | null };
-
-/** Returns the obstacle on a car’s way from one point to another, or null. */
-export function findObstacle(
-  table: BattleTable,
-  car: CarView,
-  from: Point,
-  to: Point,
-): Obstacle | null {
-  const { layout } = table.state;
-  const other = listCars(table.state).find(
-    (one) =>
-      one.id !== car.id &&
-      !one.isOffTable &&
-      computeDistanceToSegment(one.at, from, to) <= touchInches,
-  );
-  if (other !== undefined) return { car: other };
-  const { block } = layout;
-  const isStopped =
-    (block !== undefined && computeDistanceToSegment(block.at, from, to) <= blockInches) ||
-    layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
-    layout.covers.some((cover) => crossesRect(from, to, cover.rect));
-  return isStopped ? { car: null } : null;
-}
-
-/** The nearest car within reach of one out of control, which is what the other side steers it into. */
-export function findNearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
-  let nearest: CarView | null = null;
-  for (const other of listCars(table.state)) {
-    if (other.id === car.id || other.isOffTable || computeDistance(other.at, car.at) > inches)
-      continue;
-    if (
-      nearest === null ||
-      computeDistance(other.at, car.at) < computeDistance(nearest.at, car.at)
-    ) {
-      nearest = other;
-    }
-  }
-  return nearest;
-}
 
 /** The car reaches the table's edge with all in it: they are away. */
 export function leaveTable(table: BattleTable, id: CarId): void {

@@ -19,16 +19,17 @@ import {
   requireCar,
   leaveTable,
   moveCar,
-  findNearestCar,
-  findObstacle,
 } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import {
+  findNearestCar,
+  planSlide,
+  planWayFrom,
+} from '#rulebooks/paradise/skirmish/table/sliding.ts';
 import { collide, findOncomingSpeed } from '../driving/crashes.ts';
 import {
   computeBearing,
   computeDistance,
   computeDistanceToSegment,
-  findPointInDirection,
-  findPointToward,
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { rollDeadlyHit } from '../injury.ts';
@@ -131,27 +132,21 @@ export function swerve(table: BattleTable, car: CarView): void {
  * nothing within reach it comes to a stop unhurt, unless it is off its wheels.
  */
 function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
-  const { total } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
+  const { total: inches } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
   const { speed } = car;
-  const struck = findNearestCar(table, car, total);
-  const facing = struck === null ? car.facing : computeBearing(car.at, struck.at);
-  const { width, height } = table.state.layout;
-  const end = clampToTable(findPointInDirection(car.at, facing, total), width, height);
-  const ahead = struck === null && findObstacle(table, car, car.at, end) !== null;
-  const inches = ahead
-    ? struckAfter(table, car, car.at, end)
-    : struck === null
-      ? computeDistance(car.at, end)
-      : Math.max(0, computeDistance(car.at, struck.at) - 2);
-  const oncoming = findOncomingSpeed(car, struck);
+  const aimed = findNearestCar(table.state, car, inches);
+  const facing = aimed === null ? car.facing : computeBearing(car.at, aimed.at);
+  const slide = planSlide(table.state, car, { facing, inches });
+  const oncoming = findOncomingSpeed(car, slide.struck?.car ?? null);
+  const { at, facing: turned } = slide;
   moveCar(
     table,
     car,
-    { at: findPointToward(car.at, end, inches), facing },
+    { at, facing: turned, ...planWayFrom(car, at, 0) },
     `The ${car.kind} goes ${wild.how}.`,
   );
   clearBody(table, car.id);
-  if (wild.isOnWheels && struck === null && !ahead) {
+  if (wild.isOnWheels && slide.struck === null) {
     table.emit({
       type: 'told',
       text: 'It comes to a stop, and nobody is hurt.',
@@ -159,7 +154,8 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
     });
     return;
   }
-  collide(table, car.id, speed, { extra: wild.extra, other: struck?.id ?? null, oncoming });
+  const other = slide.struck?.car?.id ?? null;
+  collide(table, car.id, speed, { extra: wild.extra, other, oncoming });
 }
 
 /**
@@ -171,41 +167,25 @@ export function skid(
   car: CarView,
   how: { turn: number; dice: number; speed: Speed },
 ): void {
-  const { total } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
+  const { total: inches } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
   const from = { x: car.at.x, y: car.at.y };
-  const facing = car.facing + how.turn;
-  const { layout } = table.state;
-  const whole = findPointInDirection(from, facing, total);
-  const end = clampToTable(whole, layout.width, layout.height);
-  const struck = findObstacle(table, car, from, end);
+  const slide = planSlide(table.state, car, { facing: car.facing + how.turn, inches });
+  const { at, facing, struck } = slide;
   const oncoming = findOncomingSpeed(car, struck?.car ?? null);
   const spared = listAboard(car);
-  const at = struck === null ? end : findPointToward(from, end, struckAfter(table, car, from, end));
-  moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
+  moveCar(
+    table,
+    car,
+    { at, facing, ...planWayFrom(car, at, 0) },
+    `The ${car.kind} skids ${inches}″.`,
+  );
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
   clearBody(table, car.id);
   const now = requireCar(table, car.id);
   if (now.isWrecked || computeDistance(now.at, at) > 0.5) return;
-  if (struck !== null) {
-    collide(table, car.id, how.speed, { extra: 0, other: struck.car?.id ?? null, oncoming });
-  } else if (computeDistance(end, whole) > 0.05) leaveTable(table, car.id);
-}
-
-/** Inches a sliding car covers before it strikes. */
-function struckAfter(table: BattleTable, car: CarView, from: Point, end: Point): number {
-  const whole = computeDistance(from, end);
-  for (let inches = 0; inches < whole; inches += 1) {
-    const next = findPointToward(from, end, inches + 1);
-    if (findObstacle(table, car, from, next) !== null) return inches;
-  }
-  return whole;
-}
-
-function clampToTable(point: Point, width: number, height: number): Point {
-  return {
-    x: Math.min(width, Math.max(0, point.x)),
-    y: Math.min(height, Math.max(0, point.y)),
-  };
+  if (slide.isOffTable) leaveTable(table, car.id);
+  if (struck === null) return;
+  collide(table, car.id, how.speed, { extra: 0, other: struck.car?.id ?? null, oncoming });
 }
 
 const leapModifier = { stopped: 0, cruising: 0, speeding: -1, racing: -3 } as const;

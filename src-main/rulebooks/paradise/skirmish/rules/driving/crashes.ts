@@ -10,7 +10,12 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
-import { listAboard, requireCar, unload } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import {
+  findPlaceBesideCar,
+  listAboard,
+  requireCar,
+  unload,
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
@@ -164,7 +169,7 @@ function holdOn(
       ? {}
       : {
           cars: makeChange(car.id, { boards: car.boards.filter((other) => other !== id) }),
-          figures: makeChange(id, { carId: null }),
+          figures: makeChange(id, { carId: null, at: findPlaceBesideCar(table, car, figure) }),
         }),
   });
   if (passed) return;

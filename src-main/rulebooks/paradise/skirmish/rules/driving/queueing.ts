@@ -83,12 +83,14 @@ export type Stretch = { inches: number; stops: 'car' | 'men' | null; around: Car
 export function planStretch(battle: Battle, car: CarView, inches: number): Stretch {
   const around = findCarAhead(battle, car, inches, (other) => isObstacle(car, other));
   const toMen = measureToOwnMen(battle, car, around?.inches ?? inches);
-  if (toMen !== null && car.hasBrakes) return { inches: toMen, stops: 'men', around: null };
+  if (toMen !== null && car.hasBrakes) {
+    return { inches: findRoomAlong(battle, car, toMen), stops: 'men', around: null };
+  }
   if (around === null) return { inches: findRoomAlong(battle, car, inches), stops: null, around };
   const isStanding = around.car.speed === 'stopped';
   const canStop = car.hasBrakes && car.speed === 'cruising' && isStanding;
   if (canStop && isForTheCurb(battle, car)) {
-    return { inches: around.inches, stops: 'car', around: null };
+    return { inches: findRoomAlong(battle, car, around.inches), stops: 'car', around: null };
   }
   return { inches, stops: null, around };
 }
@@ -104,7 +106,7 @@ export function goAround(table: BattleTable, id: CarId, ahead: CarAhead): boolea
   const car = requireCar(table, id);
   const { speed } = car;
   const isOncoming = findOncomingSpeed(car, ahead.car) !== null;
-  const driven = car.driven + ahead.inches;
+  const driven = car.driven + findRoomAlong(table.state, car, ahead.inches);
   moveCar(
     table,
     car,

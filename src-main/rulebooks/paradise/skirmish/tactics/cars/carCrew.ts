@@ -120,14 +120,15 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
     const now = requireCar(table, id);
     return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
   }
-  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
+  if (goal.kind === 'leave' || goal.kind === 'rob')
+    return driveHome(table, id, side, goal, card.scenario);
   if (goal.kind === 'pursue') {
     if (followCar(table, car, goal.car)) return [driver.id];
-    driveOn(table, id, boldest(table, id, 'racing'));
+    driveOn(table, id, boldest(table, id, 'racing'), card.scenario);
     return [driver.id];
   }
   if (wish === 'unload') return letOut(table, car, side);
-  driveOn(table, id, boldest(table, id, wish));
+  driveOn(table, id, boldest(table, id, wish), card.scenario);
   return [driver.id];
 }
 
@@ -199,18 +200,19 @@ function driveHome(
   id: CarId,
   side: CardSide,
   goal: Goal,
-  wish: Speed | 'unload',
+  scenario: ScenarioRules,
 ): FigureId[] {
+  const wish = scenario.carWish(table.state, id);
   const car = requireCar(table, id);
   const driver = car.driver === null ? [] : [car.driver];
   if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
     if (wish === 'unload') return letOut(table, car, side);
-    driveOn(table, id, boldest(table, id, wish));
+    driveOn(table, id, boldest(table, id, wish), scenario);
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
   if (!car.isHomeward && turnHome(table, car)) return driver;
-  driveOn(table, id, boldest(table, id, 'racing'));
+  driveOn(table, id, boldest(table, id, 'racing'), scenario);
   return driver;
 }
 
@@ -290,10 +292,10 @@ function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
 }
 
 /** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
-function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
+function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
   const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
-  const other = findQuarry(table.state, car);
+  const other = findQuarry(table.state, car, scenario);
   if (other !== null) chase(table, id, other);
   else drive(table, id, 'steering');
 }
@@ -301,8 +303,8 @@ function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
 /** How near a moving car of the others must be for the two to be in a chase. */
 const chaseInches = 20;
 
-/** [CAR-9] A moving car of the others with a driver, going the same way nearby. */
-function findQuarry(battle: Battle, car: CarView): CarId | null {
+/** [CAR-9] A moving car of the others nearby, going the same way, whose driver wants to go on. */
+function findQuarry(battle: Battle, car: CarView, scenario: ScenarioRules): CarId | null {
   const other = listCars(battle).find(
     (one) =>
       one.side !== car.side &&
@@ -311,9 +313,14 @@ function findQuarry(battle: Battle, car: CarView): CarId | null {
       !one.isOffTable &&
       hasAbleDriver(battle, one) &&
       computeDistance(one.at, car.at) <= chaseInches &&
-      Math.abs(((one.facing - car.facing + 540) % 360) - 180) < 45,
+      Math.abs(((one.facing - car.facing + 540) % 360) - 180) < 45 &&
+      isGoing(scenario.carWish(battle, one.id)),
   );
   return other?.id ?? null;
+}
+
+function isGoing(wish: Speed | 'unload'): boolean {
+  return wish !== 'unload' && wish !== 'stopped';
 }
 
 /** How sure a driver wants to be of the hazards ahead before he goes faster. */
