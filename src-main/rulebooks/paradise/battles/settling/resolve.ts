@@ -2,12 +2,15 @@ import type { GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   GangsterFate,
+  GunTaken,
   OthersFate,
   OthersKind,
 } from '#shared/games/paradise/battles.ts';
-import type { Explosive } from '#shared/games/paradise/people.ts';
+import type { Explosive, Weapon } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
+import type { Posture } from '#rulebooks/paradise/skirmish/battle.ts';
+import { weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { buildMuster, listStrangerIds } from '../arranging/muster.ts';
 import { countCarried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
@@ -36,6 +39,7 @@ export function convertResult(
   const employeesDead = result.figures.filter(
     ({ worksHere, posture }) => worksHere && posture === 'dead',
   ).length;
+  const gunsTaken = listGunsKept(state, own);
   return {
     winner: result.winner,
     ending: result.ending,
@@ -47,8 +51,34 @@ export function convertResult(
     ...(employeesDead > 0 ? { employeesDead } : {}),
     wrecked: lost('wrecked'),
     taken: lost('taken'),
+    ...(gunsTaken.length > 0 ? { gunsTaken } : {}),
   };
 }
+
+/** [SCN-12] Lists the guns that men of the rosters brought home: those of men of no roster are nobody's. */
+function listGunsKept(state: Rosters, own: DeepReadonly<BattleResult>['figures']): GunTaken[] {
+  const isHome = (posture: Posture): boolean => posture !== 'dead' && posture !== 'arrested';
+  const kept = own
+    .filter(({ posture }) => isHome(posture))
+    .flatMap(({ id, gunsTaken }) =>
+      gunsTaken.flatMap(({ gun, from }) =>
+        isWeapon(gun) ? [{ by: id as GangsterId, weapon: gun, from }] : [],
+      ),
+    );
+  return kept.slice(0, mostGuns).map(({ from, ...gun }) => {
+    const owner = from as GangsterId;
+    const has = state.gangsters[owner]?.weapons.includes(gun.weapon) ?? false;
+    return { ...gun, from: has ? owner : null };
+  });
+}
+
+/** [GANG-9] Nobody keeps a gun that is not on the list of weapons. */
+function isWeapon(gun: string): gun is Weapon {
+  return Object.hasOwn(weaponTable, gun);
+}
+
+/** The most that a report tells. */
+const mostGuns = 40;
 
 function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
   const gangster = figure.id as GangsterId;

@@ -15,6 +15,8 @@ import {
 } from '../battle.ts';
 import { listEverybody, listStanding } from '../battleIndex.ts';
 import type { BattleEvent } from '../events.ts';
+import { listGunsTaken } from '../rules/shooting/pickingUp.ts';
+import type { Gun } from '../table/weapons.ts';
 import type { Ending } from './outcome.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 
@@ -38,6 +40,8 @@ export type FigureFate = {
   gasoline: number;
   /** [RK-16] He worked at the place that was fought over. */
   worksHere: boolean;
+  /** [SCN-12] Guns of others that he has picked up and still has. */
+  gunsTaken: { gun: Gun; from: FigureId }[];
 };
 
 /** The fate of one car or truck that was on the table; those that stayed in reserve are at home. */
@@ -104,6 +108,7 @@ function buildFate(figure: FigureView): FigureFate {
   return {
     ...{ id, side, name, profile, kind, posture, wounds, lootPoints: loot },
     ...{ isStoneCold, madeName, grenades, dynamite, gasoline, worksHere },
+    gunsTaken: listGunsTaken(figure),
   };
 }
 

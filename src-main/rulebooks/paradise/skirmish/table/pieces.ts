@@ -31,6 +31,8 @@ export type Firearm = {
   isJammed: boolean;
   /** [GATS-6] Blasts left in a double-barrel. */
   blasts: number;
+  /** [SCN-12] Whose it was, if he picked it up here. */
+  takenFrom?: FigureId;
 };
 
 /** [GATS-6] The car a man came in, or the house he is of. */

@@ -25,6 +25,7 @@ import {
   finishHelpless,
   loseTemper,
 } from './fighting/fighting.ts';
+import { takeFallenGun } from './fighting/fallenGuns.ts';
 import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
 import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
@@ -132,6 +133,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     reload(table, figure.id);
     return 'on';
   }
+  if (takeFallenGun(table, figure)) return 'on';
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, goal, left)) return 'on';
   // A man who runs for cover after his shot has no time to aim.

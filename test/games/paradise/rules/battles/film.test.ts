@@ -4,6 +4,8 @@ import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts'
 import { buildFilm } from '#rulebooks/paradise/battles/watching/film.ts';
 import { isHumanBattle } from '#rulebooks/paradise/battles/settling/fight.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { required } from '#rulebooks/paradise/state/applying.ts';
+import type { Gun } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import { convertResult } from '#rulebooks/paradise/battles/settling/resolve.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
@@ -158,6 +160,25 @@ describe('what a battle comes to on the rosters', () => {
     expect(withDead(0)).not.toHaveProperty('employeesDead');
     expect(withDead(1)).toHaveProperty('employeesDead', 1);
     expect(withDead(2)).toHaveProperty('employeesDead', 2);
+  });
+
+  it('[SCN-12] a gun is kept by whoever came home with it, and lost by its owner on the roster', () => {
+    const { story, battle } = raid();
+    const result = resolveMuster(buildMuster(story.state, battle), 1);
+    const taker = required(result.figures.find(({ id }) => id in story.state.gangsters));
+    const loser = required(Object.values(story.state.gangsters).find(({ id }) => id !== taker.id));
+    loser.weapons = ['tommy-gun'];
+    const kept = (from: string, change: Partial<FigureFate> = {}, gun: Gun = 'tommy-gun') => {
+      const gunsTaken = [{ gun, from }];
+      const figures = [{ ...taker, posture: 'up' as const, gunsTaken, ...change }];
+      return convertResult(story.state, battle, { ...result, figures }).gunsTaken;
+    };
+    const by = taker.id;
+    expect(kept(loser.id)).toEqual([{ by, weapon: 'tommy-gun', from: loser.id }]);
+    expect(kept('guard 3')).toEqual([{ by, weapon: 'tommy-gun', from: null }]);
+    expect(kept(loser.id, { posture: 'dead' })).toBeUndefined();
+    expect(kept(loser.id, { posture: 'arrested' })).toBeUndefined();
+    expect(kept('guard 3', {}, 'light-machine-gun')).toBeUndefined();
   });
 
   it('[SCN-12] those on no roster go into their groups by what they are', () => {

@@ -59,7 +59,7 @@ export function updateFiredGuns(
       : firearm.gun === 'double-barreled-shotgun'
         ? blasts <= 0
         : sixes > 0;
-    return { gun: firearm.gun, isEmpty: isSpent, isJammed: firearm.isJammed || isJammed, blasts };
+    return { ...firearm, isEmpty: isSpent, isJammed: firearm.isJammed || isJammed, blasts };
   });
 }
 
