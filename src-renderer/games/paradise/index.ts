@@ -14,8 +14,8 @@ import Inspector from './inspector/Inspector.svelte';
 import { logKinds } from './logKinds.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
-import GmEdits from './rulings/GmEdits.svelte';
-import HouseRulesInForce from './rulings/HouseRulesInForce.svelte';
+import Rulings from './rulings/Rulings.svelte';
+import RulesInForce from './rulings/RulesInForce.svelte';
 import type { ScreenId } from './screenIds.ts';
 import BattlesScreen from './screens/BattlesScreen.svelte';
 import BooksScreen from './screens/BooksScreen.svelte';
@@ -47,8 +47,8 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   readouts: Readouts,
   inspector: Inspector,
   setup: SetupPage,
-  rulings: GmEdits,
-  rulesInForce: HouseRulesInForce,
+  rulings: Rulings,
+  rulesInForce: RulesInForce,
   guide,
   tour: buildTour,
   logKinds,

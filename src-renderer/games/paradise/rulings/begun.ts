@@ -5,10 +5,10 @@ import type {
   GangView,
 } from '#shared/games/paradise/views/campaign.ts';
 import type { Stat } from '#shared/games/paradise/people.ts';
-import { createBlankDraft, type EditDraft, type FormKind } from './gmEdits.ts';
+import { createBlankDraft, type RulingDraft, type FormKind } from './drafts.ts';
 
 /** A change of something that stands on screen, with what it is now filled in. */
-export function createBegunDraft(view: CampaignView, kind: FormKind, subject: string): EditDraft {
+export function createBegunDraft(view: CampaignView, kind: FormKind, subject: string): RulingDraft {
   const draft = { ...createBlankDraft(kind), subject };
   const man = view.gangsters.find(({ id }) => id === subject);
   const house = view.businesses.find(({ id }) => id === subject);

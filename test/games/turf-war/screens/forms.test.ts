@@ -4,7 +4,7 @@ import { hasPassed, orderOfProposal, describeProposal } from '#shared/games/turf
 import { findOrder, formatXp } from '#games/turf-war/people.ts';
 import { searchRows, setRule } from '#frame/house/rows.ts';
 import { readRule, describeRule } from '#shared/words/houseRules.ts';
-import { createBlankRuling, rulingKinds, readDraft } from '#games/turf-war/rulings/rulings.ts';
+import { createBlankRuling, rulingKinds, readDraft } from '#games/turf-war/rulings/drafts.ts';
 import { houseRulesSchema, houseTable } from '#shared/games/turf-war/houseRules.ts';
 import { orderSchema, proposalSchema } from '#shared/games/turf-war/orders.ts';
 import { rulingSchema } from '#shared/games/turf-war/rulings.ts';

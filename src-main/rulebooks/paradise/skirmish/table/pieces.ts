@@ -31,7 +31,7 @@ export type Firearm = {
   isJammed: boolean;
   /** [GATS-6] Blasts left in a double-barrel. */
   blasts: number;
-  /** [SCN-12] Whose it was, if he picked it up here. */
+  /** [SCN-12] The man he picked it up from; absent for his own. */
   takenFrom?: FigureId;
 };
 

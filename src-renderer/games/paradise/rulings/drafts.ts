@@ -70,7 +70,7 @@ export function requireChange(kind: FormKind): Change {
 }
 
 /** The form's fields while a change is filled in; the kind decides which count. */
-export type EditDraft = {
+export type RulingDraft = {
   kind: FormKind;
   subject: string;
   gang: string;
@@ -87,7 +87,7 @@ export type EditDraft = {
   name: string;
 };
 
-export function createBlankDraft(kind: FormKind): EditDraft {
+export function createBlankDraft(kind: FormKind): RulingDraft {
   return {
     kind,
     subject: '',
@@ -104,13 +104,13 @@ export function createBlankDraft(kind: FormKind): EditDraft {
 }
 
 /** The change that was filled in, or null while something is missing. */
-export function readEdit(draft: EditDraft): Ruling | null {
+export function readDraft(draft: RulingDraft): Ruling | null {
   const parsed = rulingSchema.safeParse(listParts(draft));
   return parsed.success ? parsed.data : null;
 }
 
 /** Explains the fault of a change that is not whole yet. */
-export function explainMissing(draft: EditDraft): string | null {
+export function explainMissing(draft: RulingDraft): string | null {
   const { error } = rulingSchema.safeParse(listParts(draft));
   if (error === undefined) return null;
   const isTyped = draft.amount !== null;
@@ -131,7 +131,7 @@ const numberNames: Partial<Record<FormKind, string>> = {
   'set-payroll': 'rateDollars',
 };
 
-function listParts(draft: EditDraft): unknown {
+function listParts(draft: RulingDraft): unknown {
   const { kind, subject, isOn } = draft;
   const number = { [formatNumber(kind)]: draft.amount };
   switch (kind) {
@@ -255,7 +255,7 @@ function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
 }
 
 /** How the thing to be changed stands now, in words; null until it is picked. */
-export function describeCurrent(view: CampaignView, draft: EditDraft): string | null {
+export function describeCurrent(view: CampaignView, draft: RulingDraft): string | null {
   const { kind, subject } = draft;
   switch (requireChange(kind).subject) {
     case 'gang':
@@ -290,14 +290,14 @@ function gangValue(view: CampaignView, kind: FormKind, subject: string): string 
   return truces.length === 0 ? 'no agreement in force' : formatCount(truces.length, 'agreement');
 }
 
-function gangsterValue(view: CampaignView, draft: EditDraft): string | null {
+function gangsterValue(view: CampaignView, draft: RulingDraft): string | null {
   const dead = view.departed.find(({ id }) => id === draft.subject);
   if (dead !== undefined) return draft.kind === 'set-name' ? dead.name : 'dead';
   const picked = view.gangsters.find(({ id }) => id === draft.subject);
   return picked === undefined ? null : livingValue(view, draft, picked);
 }
 
-function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView): string {
+function livingValue(view: CampaignView, draft: RulingDraft, picked: GangsterView): string {
   const { stat } = draft;
   switch (draft.kind) {
     case 'set-stat':

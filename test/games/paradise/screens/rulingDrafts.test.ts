@@ -3,10 +3,10 @@ import {
   createBlankDraft,
   changes,
   describeCurrent,
-  readEdit,
+  readDraft,
   explainMissing,
   listSubjects,
-} from '#games/paradise/rulings/gmEdits.ts';
+} from '#games/paradise/rulings/drafts.ts';
 import { createBegunDraft } from '#games/paradise/rulings/begun.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { rulingSchema } from '#shared/games/paradise/rulings.ts';
@@ -46,20 +46,20 @@ describe('the form of the games master’s changes', () => {
 
   it('is a change once all is filled in, and says what is wrong with a number', () => {
     const draft = { ...createBlankDraft('set-stat'), subject: 'p1' };
-    expect(readEdit(draft)).toBeNull();
+    expect(readDraft(draft)).toBeNull();
     expect(explainMissing(draft)).toBe('Fill in what is to be changed.');
     expect(explainMissing({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
-    expect(readEdit({ ...draft, amount: 5 })).toEqual({
+    expect(readDraft({ ...draft, amount: 5 })).toEqual({
       kind: 'set-stat',
       gangster: 'p1',
       stat: 'fists',
       points: 5,
     });
-    expect(readEdit({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({
+    expect(readDraft({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({
       inTown: false,
     });
     expect(
-      readEdit({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
+      readDraft({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
     ).toMatchObject({ rateDollars: null });
   });
 });
@@ -70,20 +70,24 @@ describe('a change begun where the fact stands', () => {
     const gang = view.gangs.find(({ seat }) => seat === man?.gang);
     const house = view.businesses.find(({ owner }) => owner !== null);
     if (man === undefined || !gang?.secrets || house === undefined) throw new Error('Empty');
-    expect(readEdit(createBegunDraft(view, 'set-bank', gang.seat))).toEqual({
+    expect(readDraft(createBegunDraft(view, 'set-bank', gang.seat))).toEqual({
       kind: 'set-bank',
       gang: gang.seat,
       dollars: gang.secrets.bankDollars,
     });
-    expect(readEdit(createBegunDraft(view, 'set-owner', house.id))).toEqual({
+    expect(readDraft(createBegunDraft(view, 'set-owner', house.id))).toEqual({
       kind: 'set-owner',
       business: house.id,
       owner: house.owner,
     });
-    expect(readEdit(createBegunDraft(view, 'set-stat', man.id))).toMatchObject({
+    expect(readDraft(createBegunDraft(view, 'set-stat', man.id))).toMatchObject({
       points: man.stats.fists,
     });
-    expect(readEdit(createBegunDraft(view, 'set-gang', man.id))).toMatchObject({ gang: man.gang });
-    expect(readEdit(createBegunDraft(view, 'set-name', man.id))).toMatchObject({ name: man.name });
+    expect(readDraft(createBegunDraft(view, 'set-gang', man.id))).toMatchObject({
+      gang: man.gang,
+    });
+    expect(readDraft(createBegunDraft(view, 'set-name', man.id))).toMatchObject({
+      name: man.name,
+    });
   });
 });
