@@ -20,6 +20,13 @@ import type { Ending } from './outcomes/outcome.ts';
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
 export type CarChange = Partial<Omit<Car, 'id' | 'side'>>;
 
+/** An action that goes from one man to another, or to a place. */
+export type Deed = {
+  kind: 'fires' | 'aims' | 'throws' | 'talks' | 'brawls' | 'looks';
+  by: FigureId;
+  to: FigureId | Point;
+};
+
 /** The fields of each event type. `text` is the report's sentence, without the dice. */
 type Payloads = {
   begun: { state: BattleState };
@@ -47,6 +54,7 @@ type Payloads = {
     saw?: PublicCause[];
     /** A shot was fired. */
     isShot?: true;
+    deed?: Deed;
   };
   'figure-moved': { figure: FigureId; to: Point; gait: Figure['gait'] };
   /** Out of the reserve, or made on the spot. */

@@ -1,10 +1,17 @@
-import type { BattleFilm, FilmCar, FilmFigure } from '#shared/games/paradise/views/battle.ts';
+import type {
+  BattleFilm,
+  FilmCar,
+  FilmDeed,
+  FilmFigure,
+  FilmObjective,
+  FilmStep,
+} from '#shared/games/paradise/views/battle.ts';
 
 export type ShownFigure = FilmFigure & {
   wounds: number;
   isNervous: boolean;
   isHidden: boolean;
-  loot: number;
+  holds: number;
 };
 export type ShownCar = FilmCar & { isWrecked: boolean; isOffTable: boolean; isBurning: boolean };
 
@@ -12,13 +19,24 @@ export type ShownCar = FilmCar & { isWrecked: boolean; isOffTable: boolean; isBu
 export type Frame = {
   figures: readonly ShownFigure[];
   cars: readonly ShownCar[];
-  fires: readonly { x: number; y: number }[];
+  objectives: readonly FilmObjective[];
+  fires: readonly Place[];
+  charges: readonly Place[];
+  /** Houses that burn, and houses whose gate was opened. */
+  burning: ReadonlySet<string>;
+  opened: ReadonlySet<string>;
+  /** Cards that each side holds. */
+  held: Readonly<Record<string, number>>;
   /** The figures that moved or were hit at this step. */
   touched: ReadonlySet<string>;
+  /** The action that is told at this step, from man to man or to a place. */
+  deed: FilmDeed | null;
 };
 
+export type Place = { x: number; y: number };
+
 function atFirst(figure: FilmFigure): ShownFigure {
-  return { ...figure, wounds: 0, isNervous: false, isHidden: false, loot: 0 };
+  return { ...figure, wounds: 0, isNervous: false, isHidden: false, holds: 0 };
 }
 
 function parked(car: FilmCar): ShownCar {
@@ -37,24 +55,95 @@ function changed<T extends object>(item: T, change: { [K in keyof T]?: T[K] | un
 
 /** Every frame of a film, the table as it was set up first: one more than there are steps. */
 export function buildFrames(film: BattleFilm): Frame[] {
-  let figures: readonly ShownFigure[] = film.figures.map(atFirst);
-  let cars: readonly ShownCar[] = film.cars.map(parked);
-  let fires: readonly { x: number; y: number }[] = [];
-  const frames: Frame[] = [{ figures, cars, fires, touched: new Set() }];
+  let frame: Frame = {
+    figures: film.figures.map(atFirst),
+    cars: film.cars.map(parked),
+    objectives: film.objectives,
+    fires: [],
+    charges: [],
+    burning: new Set(),
+    opened: new Set(),
+    held: {},
+    touched: new Set(),
+    deed: null,
+  };
+  const frames: Frame[] = [frame];
   for (const step of film.steps) {
-    const touched = new Set([...Object.keys(step.figures), ...Object.keys(step.cars)]);
-    if (touched.size > 0) {
-      figures = figures.map((one) => changed(one, step.figures[one.id] ?? {}));
-      cars = cars.map((one) => changed(one, step.cars[one.id] ?? {}));
-    }
-    if (step.arrivals.figures.length > 0) {
-      figures = [...figures, ...step.arrivals.figures.map(atFirst)];
-    }
-    if (step.arrivals.cars.length > 0) cars = [...cars, ...step.arrivals.cars.map(parked)];
-    if (step.fires.length > 0) fires = [...fires, ...step.fires];
-    frames.push({ figures, cars, fires, touched });
+    frame = buildNextFrame(frame, step);
+    frames.push(frame);
   }
   return frames;
+}
+
+function buildNextFrame(before: Frame, step: FilmStep): Frame {
+  const touched = new Set([...Object.keys(step.figures), ...Object.keys(step.cars)]);
+  const { figures, cars } = before;
+  return {
+    figures: followAll(figures, step.figures, step.arrivals.figures.map(atFirst)),
+    cars: followAll(cars, step.cars, step.arrivals.cars.map(parked)),
+    objectives: followAll(before.objectives, step.objectives, []),
+    fires: step.fires.length === 0 ? before.fires : [...before.fires, ...step.fires],
+    charges: step.charges ?? before.charges,
+    burning: addAll(before.burning, step.burning),
+    opened: addAll(before.opened, step.opened),
+    held: step.held ?? before.held,
+    touched,
+    deed: step.deed,
+  };
+}
+
+/** Applies the changes of a step to some pieces, and adds those that come; the same list where nothing is new. */
+function followAll<T extends { id: string }>(
+  pieces: readonly T[],
+  changes: Readonly<Record<string, { [K in keyof T]?: T[K] | undefined }>>,
+  arrivals: readonly T[],
+): readonly T[] {
+  const isChanged = Object.keys(changes).length > 0;
+  if (!isChanged && arrivals.length === 0) return pieces;
+  return [...pieces.map((one) => changed(one, changes[one.id] ?? {})), ...arrivals];
+}
+
+function addAll(before: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> {
+  return more.length === 0 ? before : new Set([...before, ...more]);
+}
+
+/** The line of an action on the table: from a man to a man or a place. Null while either is off it. */
+export type DeedLine = { kind: FilmDeed['kind']; from: Place; to: Place; target: string | null };
+
+/** Finds the line that tells a frame's action. */
+export function findDeedLine({ deed, figures, cars }: Frame): DeedLine | null {
+  if (deed === null) return null;
+  const locate = (id: string): Place | null => {
+    const figure = figures.find((one) => one.id === id);
+    const car = cars.find((one) => one.id === figure?.carId);
+    return car?.at ?? figure?.at ?? null;
+  };
+  const from = locate(deed.by);
+  const to = typeof deed.to === 'string' ? locate(deed.to) : deed.to;
+  if (from === null || to === null) return null;
+  return { kind: deed.kind, from, to, target: typeof deed.to === 'string' ? deed.to : null };
+}
+
+/** Names for the table: the last word of each name, with an initial where two men share it. */
+export function nameFigures(
+  figures: readonly { id: string; name: string }[],
+): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of figures) {
+    const last = findLastWord(name);
+    counts.set(last, (counts.get(last) ?? 0) + 1);
+  }
+  return new Map(
+    figures.map(({ id, name }) => {
+      const last = findLastWord(name);
+      const isShared = (counts.get(last) ?? 0) > 1 && last !== name;
+      return [id, isShared ? `${name[0] ?? ''}. ${last}` : last];
+    }),
+  );
+}
+
+function findLastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name;
 }
 
 /** Where a name stands in relation to its figure, in inches; null where there is no room for it. */
@@ -105,11 +194,11 @@ export const postures: Record<string, { word: string; isOnTable: boolean; isUp: 
   arrested: { word: 'arrested', isOnTable: false, isUp: false },
 };
 
-/** How many of a side still stand, lie about, and are gone. */
+/** Counts those of a side who still stand, lie about, and are gone, and the cards it holds. */
 export function countSide(
   frame: Frame,
   side: FilmFigure['side'],
-): { standing: number; fallen: number; away: number } {
+): { standing: number; fallen: number; away: number; held: number } {
   const own = frame.figures.filter((figure) => figure.side === side);
   return {
     standing: own.filter(({ posture }) => postures[posture]?.isUp ?? false).length,
@@ -118,5 +207,6 @@ export function countSide(
       return drawn !== undefined && drawn.isOnTable && !drawn.isUp;
     }).length,
     away: own.filter(({ posture }) => !(postures[posture]?.isOnTable ?? true)).length,
+    held: frame.held[side] ?? 0,
   };
 }

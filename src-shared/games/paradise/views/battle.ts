@@ -94,7 +94,11 @@ export const tableLayoutSchema = z.object({
       rect,
       floors: z.number(),
       openings: z.array(
-        z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point }),
+        z.object({
+          kind: z.enum(['door', 'gate', 'window', 'fire-escape']),
+          from: point,
+          to: point,
+        }),
       ),
     }),
   ),
@@ -108,6 +112,10 @@ export const tableLayoutSchema = z.object({
     }),
   ),
   roads: z.array(z.object({ points: z.array(point), width: z.number() })),
+  /** [CAR-2] Whatever is in a driver's way. */
+  hazards: z.array(point),
+  /** [SCN-3] A roadblock, and what it is made of. */
+  block: z.object({ at: point, what: z.string() }).nullable(),
 });
 export type TableLayout = z.infer<typeof tableLayoutSchema>;
 
@@ -162,6 +170,9 @@ const figureChange = z.object({
   isHidden: z.boolean().optional(),
   carId: z.string().nullable().optional(),
   loot: z.number().optional(),
+  heldBy: z.string().nullable().optional(),
+  /** [GUTS-3, GATS-7] How many prisoners and hostages he has. */
+  holds: z.number().optional(),
 });
 const carChange = z.object({
   at: point.optional(),
@@ -170,7 +181,23 @@ const carChange = z.object({
   isWrecked: z.boolean().optional(),
   isOffTable: z.boolean().optional(),
   isBurning: z.boolean().optional(),
+  /** How many are in it. */
+  aboard: z.number().optional(),
 });
+const objectiveChange = z.object({
+  at: point.optional(),
+  isDestroyed: z.boolean().optional(),
+  heldBy: z.string().nullable().optional(),
+  loot: z.number().optional(),
+});
+
+/** An action of one man toward another, or toward a place. */
+export const filmDeedSchema = z.object({
+  kind: z.enum(['fires', 'aims', 'throws', 'talks', 'brawls', 'looks']),
+  by: z.string(),
+  to: z.union([z.string(), point]),
+});
+export type FilmDeed = z.infer<typeof filmDeedSchema>;
 
 export const filmFigureSchema = z.object({
   id: z.string(),
@@ -181,6 +208,8 @@ export const filmFigureSchema = z.object({
   at: point,
   posture: z.string(),
   carId: z.string().nullable(),
+  loot: z.number(),
+  heldBy: z.string().nullable(),
 });
 export const filmCarSchema = z.object({
   id: z.string(),
@@ -188,6 +217,15 @@ export const filmCarSchema = z.object({
   kind: z.enum(['car', 'truck']),
   at: point,
   facing: z.number(),
+  aboard: z.number(),
+});
+export const filmObjectiveSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['loot', 'telephone', 'safe']),
+  at: point,
+  isDestroyed: z.boolean(),
+  heldBy: z.string().nullable(),
+  loot: z.number(),
 });
 
 /** A battle step by step: the cards, what happened, every roll, and what moved. */
@@ -195,7 +233,7 @@ export const battleFilmSchema = z.object({
   layout: tableLayoutSchema,
   figures: z.array(filmFigureSchema),
   cars: z.array(filmCarSchema),
-  objectives: z.array(z.object({ id: z.string(), kind: z.string(), at: point })),
+  objectives: z.array(filmObjectiveSchema),
   steps: z.array(
     z.object({
       text: z.string(),
@@ -206,6 +244,15 @@ export const battleFilmSchema = z.object({
       cars: z.record(z.string(), carChange),
       arrivals: z.object({ figures: z.array(filmFigureSchema), cars: z.array(filmCarSchema) }),
       fires: z.array(point),
+      objectives: z.record(z.string(), objectiveChange),
+      /** [BOMB-4] The charges that burn; absent where none was set or went off. */
+      charges: z.array(point).optional(),
+      /** [BOMB-3, SCN-10] Houses that catch fire, and those whose gate is opened. */
+      burning: z.array(z.string()),
+      opened: z.array(z.string()),
+      /** Held cards of each side; absent where they are as before. */
+      held: z.record(z.string(), z.number()).optional(),
+      deed: filmDeedSchema.nullable(),
     }),
   ),
 });
@@ -213,6 +260,7 @@ export type BattleFilm = z.infer<typeof battleFilmSchema>;
 export type FilmStep = BattleFilm['steps'][number];
 export type FilmFigure = z.infer<typeof filmFigureSchema>;
 export type FilmCar = z.infer<typeof filmCarSchema>;
+export type FilmObjective = z.infer<typeof filmObjectiveSchema>;
 
 /** A battle fought on a copy: nothing is written until it is accepted. */
 export const battleRunSchema = z.object({

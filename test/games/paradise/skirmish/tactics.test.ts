@@ -53,7 +53,7 @@ describe('whom to shoot and how', () => {
     story.has('Killer', 10, 10, { now: { isStoneCold: true }, guns: ['purse-gun'] });
     story.faces('Coward', 15, 10, { stats: { guts: 2 } });
     const { texts } = acts(story, 'Killer', [6]);
-    expect(texts[0]).toBe('Killer gives The Look.');
+    expect(texts[0]).toBe('Killer gives Coward The Look.');
   });
 
   it('[SK-31] a Hothead drops a good shot for a swing', () => {

@@ -1,7 +1,9 @@
 import type {
   BattleFilm,
   FilmCar,
+  FilmDeed,
   FilmFigure,
+  FilmObjective,
   FilmStep,
   TableLayout,
 } from '#shared/games/paradise/views/battle.ts';
@@ -13,6 +15,7 @@ import {
   type BattleState,
   type Car,
   type Figure,
+  type Objective,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
@@ -20,6 +23,7 @@ import { nameCard, describeEvent } from '#rulebooks/paradise/skirmish/outcomes/r
 
 type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
+type ShownObjective = Omit<FilmObjective, 'id' | 'kind'>;
 
 /** A battle for watching: what each event says, the dice it threw, and what it moved. */
 export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
@@ -32,11 +36,7 @@ export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): Ba
     layout: buildTableLayout(state),
     figures: Object.values(state.figures).map(buildFilmFigure),
     cars: Object.values(state.cars).map(buildFilmCar),
-    objectives: Object.values(state.objectives).map(({ id, kind, at }) => ({
-      id,
-      kind,
-      at: { ...at },
-    })),
+    objectives: Object.values(state.objectives).map(buildFilmObjective),
     steps: [],
   };
   const names = new Map(Object.values(state.figures).map(({ id, name }) => [id, name]));
@@ -49,25 +49,52 @@ export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): Ba
       text: text ?? 'The cards are shuffled.',
       card: event.type === 'card-turned' ? nameCard(event.card) : null,
       rolls: dice,
+      deed: findDeed(event),
       ...camera.shoot(state),
     });
   }
   return film;
 }
 
+/** Finds the action that an event tells; null for none. */
+function findDeed(event: BattleEvent): FilmDeed | null {
+  if (event.type === 'rushed') return { kind: 'brawls', by: event.figure, to: event.victim };
+  if (event.type !== 'told' || event.deed === undefined) return null;
+  const { kind, by, to } = event.deed;
+  return { kind, by, to: typeof to === 'string' ? to : rounded(to) };
+}
+
+type Picture = Omit<FilmStep, 'text' | 'card' | 'rolls' | 'deed'>;
+
 /** Remembers what was on the last picture, so that a step holds only what is new. */
 class Camera {
   private readonly figures = new Map<string, Shown>();
   private readonly cars = new Map<string, ShownCar>();
+  private readonly objectives = new Map<string, ShownObjective>();
+  private readonly gates = new Set<string>();
   private fires: number;
+  private burning: number;
+  private charges: string;
+  private held: string;
 
   constructor(state: BattleState) {
     this.fires = state.fires.length;
+    this.burning = state.burning.length;
+    this.charges = JSON.stringify(listCharges(state));
+    this.held = JSON.stringify(countHeld(state));
     for (const figure of Object.values(state.figures)) this.figures.set(figure.id, shown(figure));
     for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
+    for (const one of Object.values(state.objectives)) {
+      this.objectives.set(one.id, shownObjective(one));
+    }
+    for (const id of listGates(state)) this.gates.add(id);
   }
 
-  shoot(state: BattleState): Pick<FilmStep, 'figures' | 'cars' | 'arrivals' | 'fires'> {
+  shoot(state: BattleState): Picture {
+    return { ...this.shootPieces(state), ...this.shootTable(state) };
+  }
+
+  private shootPieces(state: BattleState): Pick<Picture, 'figures' | 'cars' | 'arrivals'> {
     const arrivals: FilmStep['arrivals'] = { figures: [], cars: [] };
     const figures: FilmStep['figures'] = {};
     for (const figure of Object.values(state.figures)) {
@@ -85,10 +112,66 @@ class Camera {
       if (before === undefined) arrivals.cars.push(buildFilmCar(car));
       else addChange(cars, car.id, before, now);
     }
-    const fires = state.fires.slice(this.fires).map(({ at }) => ({ x: at.x, y: at.y }));
-    this.fires = state.fires.length;
-    return { figures, cars, arrivals, fires };
+    return { figures, cars, arrivals };
   }
+
+  private shootTable(state: BattleState): Omit<Picture, 'figures' | 'cars' | 'arrivals'> {
+    const objectives: FilmStep['objectives'] = {};
+    for (const one of Object.values(state.objectives)) {
+      const now = shownObjective(one);
+      const before = this.objectives.get(one.id) ?? now;
+      this.objectives.set(one.id, now);
+      addChange(objectives, one.id, before, now);
+    }
+    const fires = state.fires.slice(this.fires).map(({ at }) => rounded(at));
+    this.fires = state.fires.length;
+    const burning = state.burning.slice(this.burning);
+    this.burning = state.burning.length;
+    const shut = new Set(listGates(state));
+    const opened = [...this.gates].filter((id) => !shut.has(id));
+    for (const id of opened) this.gates.delete(id);
+    return {
+      objectives,
+      fires,
+      burning,
+      opened,
+      ...this.shootCharges(state),
+      ...this.shootHeld(state),
+    };
+  }
+
+  private shootCharges(state: BattleState): Pick<Picture, 'charges'> {
+    const charges = listCharges(state);
+    const now = JSON.stringify(charges);
+    const isSame = now === this.charges;
+    this.charges = now;
+    return isSame ? {} : { charges };
+  }
+
+  private shootHeld(state: BattleState): Pick<Picture, 'held'> {
+    const held = countHeld(state);
+    const now = JSON.stringify(held);
+    const isSame = now === this.held;
+    this.held = now;
+    return isSame ? {} : { held };
+  }
+}
+
+/** [BOMB-4] Lists where charges burn or lie. */
+function listCharges({ fuses }: BattleState): { x: number; y: number }[] {
+  return fuses.map(({ at }) => rounded(at));
+}
+
+/** [CARD-3] Counts the cards that each side holds. */
+function countHeld({ held }: BattleState): Record<string, number> {
+  return Object.fromEntries(Object.entries(held).map(([side, cards]) => [side, cards.length]));
+}
+
+/** [SCN-10] Lists the houses with a shut gate. */
+function listGates({ layout }: BattleState): string[] {
+  return layout.buildings
+    .filter(({ openings }) => openings.some(({ kind }) => kind === 'gate'))
+    .map(({ id }) => id);
 }
 
 /** Adds the changed fields, if there are any. */
@@ -109,11 +192,22 @@ function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }
 
-function shown({ at, posture, wounds, isNervous, isHidden, carId, loot }: Figure): Shown {
-  return { at: rounded(at), posture, wounds, isNervous, isHidden, carId, loot };
+function shown(figure: Figure): Shown {
+  const { at, posture, wounds, isNervous, isHidden, carId, loot, heldBy } = figure;
+  const holds = figure.hostages.length + figure.prisoners.length;
+  return { at: rounded(at), posture, wounds, isNervous, isHidden, carId, loot, heldBy, holds };
 }
 
-function shownCar({ at, facing, speed, isWrecked, isOffTable, burnsIn }: Car): ShownCar {
+function shownObjective({ at, isDestroyed, heldBy, loot }: Objective): ShownObjective {
+  return { at: rounded(at), isDestroyed, heldBy, loot };
+}
+
+function countAboard({ driver, riders, boards }: Car): number {
+  return riders.length + boards.length + (driver === null ? 0 : 1);
+}
+
+function shownCar(car: Car): ShownCar {
+  const { at, facing, speed, isWrecked, isOffTable, burnsIn } = car;
   return {
     at: rounded(at),
     facing: Math.round(facing),
@@ -121,29 +215,30 @@ function shownCar({ at, facing, speed, isWrecked, isOffTable, burnsIn }: Car): S
     isWrecked,
     isOffTable,
     isBurning: burnsIn !== null,
+    aboard: countAboard(car),
   };
 }
 
-function buildFilmFigure({
-  id,
-  name,
-  profile,
-  side,
-  kind,
-  at,
-  posture,
-  carId,
-}: Figure): FilmFigure {
-  return { id, name, profile, side, kind, at: rounded(at), posture, carId };
+function buildFilmFigure(figure: Figure): FilmFigure {
+  const { id, name, profile, side, kind, at, posture, carId, loot, heldBy } = figure;
+  return { id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy };
 }
 
-function buildFilmCar({ id, side, kind, at, facing }: Car): FilmCar {
-  return { id, side, kind, at: rounded(at), facing: Math.round(facing) };
+function buildFilmCar(car: Car): FilmCar {
+  const { id, side, kind, at, facing } = car;
+  const aboard = countAboard(car);
+  return { id, side, kind, at: rounded(at), facing: Math.round(facing), aboard };
+}
+
+function buildFilmObjective(objective: Objective): FilmObjective {
+  const { id, kind } = objective;
+  return { id, kind, ...shownObjective(objective) };
 }
 
 /** The table without what only the rules need. */
 export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): TableLayout {
-  const { name, width, height, light, isPublic, buildings, covers, roads } = clonePlain(layout);
+  const { name, width, height, light, isPublic, buildings, covers, roads, hazards, block } =
+    clonePlain(layout);
   return {
     name,
     width,
@@ -155,13 +250,13 @@ export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): Table
       name: called,
       rect,
       floors,
-      openings: openings.map(({ kind, from, to }) => {
-        return { kind: kind === 'gate' ? 'door' : kind, from, to };
-      }),
+      openings: openings.map(({ kind, from, to }) => ({ kind, from, to })),
     })),
     covers: covers.map(({ id, name: piece, rect, grade, isTall }) => {
       return { id, name: piece, rect, grade, isTall };
     }),
     roads,
+    hazards,
+    block: block === undefined ? null : { at: block.at, what: block.what },
   };
 }

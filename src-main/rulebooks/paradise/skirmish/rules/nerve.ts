@@ -268,8 +268,9 @@ export function giveTheLook(table: BattleTable, id: FigureId, target: FigureId):
   if (!canGiveTheLook(table.state, killer, requireFigure(table.state, target))) return;
   table.emit({
     type: 'told',
-    text: `${killer.name} gives The Look.`,
+    text: `${killer.name} gives ${requireFigure(table.state, target).name} The Look.`,
     figures: makeChange(id, { aimsAt: null }),
+    deed: { kind: 'looks', by: id, to: target },
   });
   testNerve(table, target, {
     because: 'The Look',

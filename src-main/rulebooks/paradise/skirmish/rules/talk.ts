@@ -50,6 +50,7 @@ export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId)
     type: 'told',
     text: isWon ? `${listener.name} gives in.` : `${listener.name} is not having it.`,
     figures: makeChange(id, { aimsAt: null }),
+    deed: { kind: 'talks', by: id, to: listenerId },
   });
   return isWon;
 }

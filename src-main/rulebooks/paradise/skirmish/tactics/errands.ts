@@ -157,7 +157,7 @@ function cutTelephone(table: BattleTable, figure: FigureView): boolean {
   });
   table.emit({
     type: 'told',
-    text: passed ? 'The line is dead.' : 'It holds.',
+    text: passed ? 'The telephone is dead.' : 'The telephone stays on the wall.',
     ...(passed ? { objectives: makeChange(phone, { isDestroyed: true }) } : {}),
   });
   return true;

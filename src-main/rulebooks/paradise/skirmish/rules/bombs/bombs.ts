@@ -84,13 +84,14 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: Fig
   });
   table.emit({
     type: 'told',
-    text: passed ? 'Right on the mark.' : 'It slips.',
+    text: passed ? `${thrower.name} throws right on the mark.` : `${thrower.name}’s throw slips.`,
     figures: makeChange(id, { ...spent, aimsAt: null, isHidden: false, hasFired: true }),
+    deed: { kind: 'throws', by: id, to: { x: mark.x, y: mark.y } },
   });
   if (passed) return mark;
   const { layout } = table.state;
   const wild = deviate(table, mark);
-  table.emit({ type: 'told', text: 'It bounces somewhere else.' });
+  table.emit({ type: 'told', text: `What ${thrower.name} threw bounces off.` });
   return {
     x: Math.min(layout.width, Math.max(0, wild.x)),
     y: Math.min(layout.height, Math.max(0, wild.y)),
@@ -115,7 +116,9 @@ export function setBomb(
   });
   table.emit({
     type: 'told',
-    text: passed ? 'The fuse burns.' : 'Something is wrong with it.',
+    text: passed
+      ? `${bomber.name}’s fuse burns.`
+      : `Something is wrong with ${bomber.name}’s bomb.`,
     figures: makeChange(id, {
       dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
       aimsAt: null,
@@ -142,7 +145,7 @@ export function setBomb(
   } else {
     table.emit({
       type: 'told',
-      text: `It goes off in ${bomber.name}’s hands.`,
+      text: `The bomb goes off in ${bomber.name}’s hands.`,
     });
     goOff(table, { ...fuse, isHalf: false }, id);
   }
@@ -174,7 +177,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   });
   table.emit({
     type: 'told',
-    text: passed ? 'This time the fuse burns.' : 'It will not catch.',
+    text: passed ? 'This time the fuse burns.' : 'The fuse will not catch.',
     figures: makeChange(id, { aimsAt: null }),
   });
   if (!passed) return;

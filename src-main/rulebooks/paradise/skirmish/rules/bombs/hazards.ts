@@ -149,7 +149,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
   if (wild.isOnWheels && slide.struck === null) {
     table.emit({
       type: 'told',
-      text: 'It comes to a stop, and nobody is hurt.',
+      text: `The ${car.kind} comes to a stop, and nobody is hurt.`,
       cars: makeChange(car.id, { speed: 'stopped' }),
     });
     return;

@@ -127,6 +127,7 @@ export function fightRound(
     type: 'told',
     text: `${nameCrowd(crowd)} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
     figures: Object.fromEntries(attackers.map((id) => [id, { aimsAt: null, isHidden: false }])),
+    deed: { kind: 'brawls', by: leader.id, to: opponent.id },
   });
   endTurns(table, attackers);
   if (!isSettled) return;
@@ -240,10 +241,14 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   }
   stepBack(table, figure, opponent);
   if (passed) return;
-  table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
+  table.emit({
+    type: 'told',
+    text: `${opponent.name} gets a free blow at ${figure.name}.`,
+    deed: { kind: 'brawls', by: opponent.id, to: id },
+  });
   const hitter = chooseHands(table.state, opponent, figure);
   const hits = swing(table, hitter, figure);
-  table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
+  table.emit({ type: 'told', text: `${opponent.name}’s blow ${hits ? 'lands' : 'misses'}.` });
   if (hits) land(table, hitter, id);
 }
 
@@ -269,6 +274,10 @@ export function finishOff(table: BattleTable, id: FigureId, victimId: FigureId):
   const figure = requireFigure(table.state, id);
   const victim = requireFigure(table.state, victimId);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
-  table.emit({ type: 'told', text: `${figure.name} makes sure of ${victim.name}.` });
+  table.emit({
+    type: 'told',
+    text: `${figure.name} makes sure of ${victim.name}.`,
+    deed: { kind: 'brawls', by: id, to: victimId },
+  });
   kill(table, victim, { by: id, isGory: false });
 }

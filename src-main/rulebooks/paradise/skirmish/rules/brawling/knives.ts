@@ -25,7 +25,8 @@ export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId)
   });
   table.emit({
     type: 'told',
-    text: passed ? 'It strikes.' : 'It clatters on the floor.',
+    text: `${figure.name}’s knife ${passed ? `strikes ${target.name}` : 'clatters on the ground'}.`,
+    deed: { kind: 'throws', by: id, to: targetId },
     figures: makeChange(id, {
       melee: 'fists',
       aimsAt: null,

@@ -17,6 +17,7 @@ export function shootHostage(table: BattleTable, id: FigureId, hostageId: Figure
     type: 'told',
     text: `${holder.name} turns his gun on ${hostage.name}.`,
     figures: makeChange(id, { aimsAt: null, hasFired: true }),
+    deed: { kind: 'fires', by: id, to: hostageId },
   });
   const { deadly } = way.mode;
   const modifiers = deadly === 0 ? [] : [{ reason: nameOfGun(way.gun), value: deadly }];

@@ -77,7 +77,7 @@ function climbOut(table: BattleTable, car: CarView): void {
   const those = out.map((id) => requireFigure(table.state, id));
   table.emit({
     type: 'told',
-    text: `It costs ${those.map(({ name }) => name).join(', ')} an action.`,
+    text: `Getting out costs ${those.map(({ name }) => name).join(', ')} an action.`,
     figures: Object.fromEntries(those.map(({ id, recovery }) => [id, { recovery: recovery + 1 }])),
   });
 }

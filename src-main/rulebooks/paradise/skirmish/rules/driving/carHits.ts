@@ -161,7 +161,7 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
     swerve(table, now);
     table.emit({
       type: 'told',
-      text: 'It rolls out.',
+      text: `The ${car.kind} rolls out.`,
       cars: makeChange(car.id, { speed: 'stopped' }),
     });
     return;

@@ -40,7 +40,11 @@ export function ramGate(table: BattleTable, id: CarId): void {
     building: gate.building.id,
     text: `The truck goes through the gate of ${gate.building.name}.`,
   });
-  table.emit({ type: 'told', text: 'It is open.', cars: makeChange(id, { speed: 'stopped' }) });
+  table.emit({
+    type: 'told',
+    text: `The gate of ${gate.building.name} is open.`,
+    cars: makeChange(id, { speed: 'stopped' }),
+  });
 }
 
 /** [SCN-10] The door to the street of the building that is fought over is a gate, and shut. */

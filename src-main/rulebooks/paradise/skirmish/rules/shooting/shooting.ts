@@ -111,6 +111,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
     }),
     saw: listShotCauses(table.state, shooter, target),
     isShot: true,
+    deed: { kind: 'fires', by: id, to: target.id },
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }
@@ -245,6 +246,7 @@ export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
     type: 'told',
     text: `${figure.name} takes aim at ${requireFigure(table.state, target).name}.`,
     figures: makeChange(id, { aimsAt: target }),
+    deed: { kind: 'aims', by: id, to: target },
   });
 }
 
