@@ -112,7 +112,7 @@ export const tableLayoutSchema = z.object({
     }),
   ),
   roads: z.array(z.object({ points: z.array(point), width: z.number() })),
-  /** [CAR-2] Whatever is in a driver's way. */
+  /** [CAR-2] Places of what is in a driver's way. */
   hazards: z.array(point),
   /** [SCN-3] A roadblock, and what it is made of. */
   block: z.object({ at: point, what: z.string() }).nullable(),
