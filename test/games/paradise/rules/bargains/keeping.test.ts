@@ -192,6 +192,7 @@ describe('the Meet', () => {
       topic: { kind: 'bargain', terms: { line } },
     });
     story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
     expect(dealsOf(story)).toMatchObject([
       { asker: us.seat, other: them.seat, sinceMonth: 2, untilMonth: 3, terms: { line } },
@@ -207,6 +208,7 @@ describe('the Meet', () => {
       topic: { kind: 'bargain', terms: { truceMonths: 6 } },
     });
     story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'defenders' });
     expect(dealsOf(story)).toEqual([]);
   });
@@ -223,8 +225,24 @@ describe('the Meet', () => {
     } as const;
     expect(us.quote(meet).notes.join()).toMatch(/breaks the truce with Them/);
     us.gives(meet);
-    expect(broken(story.phase('reveal').events)).toEqual([]);
+    story.phase('reveal');
+    expect(broken(story.callsOut([them.has('hoodlum'), 'talk']).events)).toEqual([]);
     const { events } = story.settles('b1', { ending: 'treachery', winner: 'attackers' });
     expect(broken(events)).toEqual([[us.seat, them.seat, 'truce']]);
+  });
+
+  it('[SCN-4] drawing breaks the word of those who were asked, if it is they who draw', () => {
+    const { story, us, them } = threeGangs();
+    agree(story, us, them, { truceMonths: 6 });
+    us.gives({
+      kind: 'meet',
+      gang: them.seat,
+      negotiator: us.has('hoodlum'),
+      topic: { kind: 'truce' },
+    });
+    story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'shoot']);
+    const { events } = story.settles('b1', { ending: 'treachery', winner: 'defenders' });
+    expect(broken(events)).toEqual([[them.seat, us.seat, 'truce']]);
   });
 });
