@@ -22,6 +22,7 @@ import { computeGangsterStrength } from './fightOdds.ts';
 import { rankBy, pickTop } from '../ranking.ts';
 import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
+import { collectTurf } from '../worth/turf.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
 import { drawWhim } from '../erratic/drawWhim.ts';
@@ -142,32 +143,22 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District>
   return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
 }
 
-/** Doors in Chinatown with which a Tong feels that it holds the quarter. */
-const doorsThatHoldChinatown = 3;
-
 /**
  * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
- * for the ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
+ * for the ring.
  */
 function wantedBy(
   view: SeatView,
   { own, hasAccountant }: Holdings,
 ): (business: DeepReadonly<Business>) => boolean {
-  const { turf, keepsGym } = lookUpDoctrine(view.mind.doctrine);
-  const { base } = view.gang;
+  const { keepsGym } = lookUpDoctrine(view.mind.doctrine);
+  const turf = collectTurf(view);
   const hasGym = own.some(({ type }) => type === 'gym');
   const wantsGym = keepsGym && !hasGym && own.length >= businessesBeforeGym;
-  const inChinatown = own.filter(({ district }) => district === 'chinatown').length;
-  const holdsChinatown = inChinatown >= doorsThatHoldChinatown;
   const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => findRacket(type)));
-  const isOnTurf = (district: District): boolean => {
-    if (turf === 'anywhere') return true;
-    if (turf === 'base-only') return district === base;
-    return district === 'chinatown' || (holdsChinatown && neighbors.chinatown.includes(district));
-  };
   return ({ type, district }) => {
     if (type === 'gym' && !wantsGym) return false;
-    if (!isOnTurf(district)) return false;
+    if (!turf.has(district)) return false;
     return rackets.size === 0 || (rackets.size === 1 && rackets.has(findRacket(type)));
   };
 }
