@@ -80,7 +80,7 @@ export function listWaitingMatters(
   ];
 }
 
-/** [SCN-4] Terms that a gang was put and has not answered. */
+/** [BARG-1] Terms that a gang was put and has not answered. */
 function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
   return proposals
     .filter(({ to }) => to === seat)

@@ -152,7 +152,7 @@ function asStruck(
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
 }
 
-/** [SCN-4] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
+/** [BARG-3] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
 function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word): Plan[] {
   const promised = due.flatMap(({ deal: { joint }, partner }) =>
     joint === null ? [] : [{ target: joint.target, partner }],
