@@ -1,6 +1,7 @@
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import type { CityTask } from './trials/cityGame.ts';
 import { checkCity, median } from './trials/cityFigures.ts';
+import { listTallyLines } from './trials/tallyLines.ts';
 import { numberOption, createProgressLine, runTrials, readWordOption } from './trials/pool.ts';
 
 /**
@@ -33,4 +34,5 @@ console.log(
 console.log(
   `Outrage in the end: ${median(results.map(({ outrage }) => outrage.at(-1) ?? 0))} (median).`,
 );
+for (const line of listTallyLines(results)) console.log(line);
 process.exitCode = checks.every(({ isWell }) => isWell) ? 0 : 1;

@@ -6,6 +6,7 @@ import type { State } from '#rulebooks/paradise/state.ts';
 import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
 import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
+import { createCityTally, countCityMonth, type CityTally } from './cityTally.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */
 export type CityTask = {
@@ -24,6 +25,8 @@ export type CityResult = {
   fedsLeft: number;
   eliminated: number;
   leadChanges: number;
+  /** Those after the first year. */
+  lateLeads: number;
   /** Dollars in the leader's bank at the end, and what a month of Loot brought it lately. */
   leadersBank: number;
   leadersIncome: number;
@@ -31,7 +34,7 @@ export type CityResult = {
   treated: number;
   overexerted: number;
   battles: number;
-};
+} & CityTally;
 
 /** Months that a gang's income is taken from. */
 const recentMonths = 6;
@@ -48,21 +51,26 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
     fedsLeft: 0,
     eliminated: 0,
     leadChanges: 0,
+    lateLeads: 0,
     leadersBank: 0,
     leadersIncome: 0,
     treated: 0,
     overexerted: 0,
     battles: 0,
+    ...createCityTally(),
   };
   const leaders: (SeatId | null)[] = [];
   const state = playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
     countMonth(played, result);
+    countCityMonth(played, result);
     leaders.push(findLeader(played.state));
   });
-  result.leadChanges = leaders.filter((ahead, month) => {
+  const changes = leaders.map((ahead, month) => {
     const before = leaders[month - 1];
     return before !== undefined && before !== null && ahead !== before;
-  }).length;
+  });
+  result.leadChanges = changes.filter(Boolean).length;
+  result.lateLeads = changes.slice(12).filter(Boolean).length;
   const leader = leaders.at(-1) ?? null;
   if (leader !== null) {
     result.leadersBank = requirePurse(state, leader).bankDollars;

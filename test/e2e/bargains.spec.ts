@@ -17,7 +17,7 @@ async function openBargains(app: Page): Promise<void> {
   await app.getByRole('button', { name: /^Bargains/ }).click();
 }
 
-test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warning', async ({
+test('[BARG-1] terms are put, answered on the Desk’s word, and bind with a warning', async ({
   app,
 }) => {
   await atTheTable(app);
@@ -83,7 +83,7 @@ test('what still waits for two players is told in a list before the month is clo
   await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
 });
 
-test('[SCN-4] what is between two gangs stands in the inspector, and the form fits a small window', async ({
+test('[BARG-1] what is between two gangs stands in the inspector, and the form fits a small window', async ({
   app,
 }) => {
   await app.setViewportSize({ width: 1024, height: 700 });

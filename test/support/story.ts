@@ -143,7 +143,11 @@ export class Story {
   }
 
   /** The question a rule stops at; nothing is changed. */
-  question(dice: readonly number[], rule: (table: ParadiseTable) => void): Question {
+  question(
+    dice: readonly number[],
+    rule: (table: ParadiseTable) => void,
+    answers: Answer[] = [],
+  ): Question {
     const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
@@ -152,7 +156,7 @@ export class Story {
         table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
         rule(table);
       },
-      { source },
+      { source, answers },
     );
     if (result.kind !== 'question') throw new Error('Nothing was asked.');
     return result.question;
@@ -176,6 +180,19 @@ export class Story {
       },
       options.answers,
     );
+  }
+
+  /** Those who are called out or asked to a Meet answer, question by question; every answer is used. */
+  callsOut(values: readonly string[] = [], dice: readonly number[] = []): Played {
+    const hear = (table: ParadiseTable): void => {
+      phases.find(({ id }) => id === 'calls')?.run(table, { auto: false });
+    };
+    const answers: Answer[] = [];
+    for (const value of values) {
+      const { id } = this.question(dice, hear, answers);
+      answers.push({ kind: 'choice', id, value });
+    }
+    return this.play(dice, hear, answers);
   }
 
   /** Everybody at City Hall has the SMARTS of a low die: 3, Judges and the City Editor 4. */

@@ -25,11 +25,14 @@ import { isWritten } from './minds/lookups.ts';
 import type { LookAhead, Planner } from './npc/ahead/lookAhead.ts';
 import { planOfficialsPay } from './npc/hall/officialsPay.ts';
 import { planPleas } from './npc/hall/pleas.ts';
+import { planAnswer } from './npc/jobs/answers.ts';
 import { planRaid } from './npc/jobs/raids.ts';
 import { planCare } from './npc/money/care.ts';
 import { planPayoffs } from './npc/money/payoffs.ts';
 import { planMonth } from './npc/plan.ts';
 import { buildSeatView } from './npc/sight.ts';
+import { answerCalls } from './jobs/answering.ts';
+import { listSeatsCalled } from './jobs/call.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
 import {
   hasOfficialsToPay,
@@ -86,6 +89,12 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     run: (table, pacing) => writeOrders(table, pacing, planner),
   },
   automatic('reveal', 'MONTH-7', revealOrders),
+  {
+    id: 'calls',
+    rule: 'MONTH-7',
+    waits: (state, pacing) => !pacing.auto && listSeatsCalled(state).length > 0,
+    run: hearAnswers,
+  },
   automatic('scenarios', 'MONTH-8', fightUnattended),
   battlePhase('battles', 'MONTH-8'),
   automatic('press', 'MONTH-9', (table) => {
@@ -187,6 +196,14 @@ function revealOrders(table: ParadiseTable): void {
   playReveal(table, 'take-overs');
   playReveal(table, 'jobs');
   closeBargains(table);
+}
+
+/** [MONTH-7] Those who were called out or asked to a Meet say who comes. */
+function hearAnswers(table: ParadiseTable, pacing: Pacing): void {
+  const { month, phase } = table.state;
+  // Without a wait it is told with the reveal.
+  if (phase === 'calls') openEntry(table, `${formatMonth(month)}: who comes when he is called`);
+  answerCalls(table, { auto: pacing.auto, plan: planAnswer });
 }
 
 /** [MONTH-1] */

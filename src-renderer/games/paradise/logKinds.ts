@@ -55,6 +55,7 @@ export const logKinds: Readonly<Record<string, string>> = {
   tried: 'Trials',
   'kept-mum': 'Kept silent',
   'turned-stool-pigeon': 'Talked to the law',
+  'call-answered': 'Who came when called',
   'raid-rolled': 'Whether the law raids',
   'raid-chosen': 'Whom the law raids',
   'outrage-rolled': 'Rolls for outrage',

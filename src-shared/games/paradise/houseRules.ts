@@ -70,6 +70,17 @@ export const houseTable = defineHouseRules({
     ruleId: 'PO-6',
     isFixed: true,
   }),
+  fedsLeaving: rule({
+    name: 'When the Feds go home',
+    kind: choice({
+      'outrage-stays': 'The city is as angry as before',
+      'outrage-halves': 'Half of the outrage goes with them',
+    }),
+    default: 'outrage-stays',
+    hint: 'Whether the end of a gang, which sends the Feds home, also calms the city; as angry as before, it often calls them back at once.',
+    ruleId: 'PO-6',
+    isFixed: true,
+  }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
     kind: choice({ chosen: 'Player’s choice', random: 'Rolled' }),
@@ -158,6 +169,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   takeoverTest: 'opposed',
   outrageFifteen: 'quiet',
   federalRaids: 'one-car',
+  fedsLeaving: 'outrage-stays',
   rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
@@ -175,20 +187,22 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
   {
     id: 'gentle',
     name: 'Gentle',
-    explanation: 'By the book, but owners never stand up to a man who talks well.',
-    rules: { ...byTheBook, takeoverTest: 'crew-alone' },
+    explanation:
+      'By the book, but owners never stand up to a man who talks well, and the city calms down when the Feds go home.',
+    rules: { ...byTheBook, takeoverTest: 'crew-alone', fedsLeaving: 'outrage-halves' },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, and the Feds go again.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
       fullRacketRaid: 'whole-racket',
       outrageFifteen: 'something-must-be-done',
       federalRaids: 'all-come',
+      fedsLeaving: 'outrage-halves',
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',

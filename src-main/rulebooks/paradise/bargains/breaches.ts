@@ -33,7 +33,7 @@ export function collectBreachFacts(state: State): BreachFacts {
 }
 
 /**
- * [SCN-4] The bargains that an order breaks when it is carried out: a job against whom one has a truce with, a
+ * [BARG-5] The bargains that an order breaks when it is carried out: a job against whom one has a truce with, a
  * crew sent where a line says that it has no business. Boys who rumble are nobody's people, and a Hit and a
  * hijack happen wherever the man or the truck is, so no line stands in their way.
  */

@@ -15,7 +15,7 @@ const jointMonthsAhead = 6;
 export type Pair = { us: SeatId; them: SeatId };
 
 /**
- * [SCN-4] Refuses terms that are empty, contradict each other, or promise what is not there as far as everybody
+ * [BARG-1] Refuses terms that are empty, contradict each other, or promise what is not there as far as everybody
  * can see. `from` is the first month of a joint action that can still be agreed on.
  */
 export function checkTerms(state: State, pair: Pair, terms: Terms, from: number): void {
@@ -24,7 +24,7 @@ export function checkTerms(state: State, pair: Pair, terms: Terms, from: number)
   refuseUnless(
     !isEmpty || businesses.length > 0,
     'There is nothing in it; name a truce, a line, a joint action, a payment or a business.',
-    'SCN-4',
+    'BARG-1',
   );
   checkLine(terms);
   checkJoint(state, pair, terms, from);
@@ -37,18 +37,18 @@ function checkLine({ line }: Terms): void {
   refuseUnless(
     ours.length + theirs.length > 0,
     'A line needs a district on one side of it.',
-    'SCN-4',
+    'BARG-1',
   );
   refuseUnless(
     new Set(ours).size === ours.length && new Set(theirs).size === theirs.length,
     'Name each district of the line once.',
-    'SCN-4',
+    'BARG-1',
   );
   const both = ours.find((district) => theirs.includes(district));
   refuseUnless(
     both === undefined,
     `${both === undefined ? '' : districtNames[both]} cannot lie on both sides of the line; take it off one.`,
-    'SCN-4',
+    'BARG-1',
   );
 }
 
@@ -59,14 +59,14 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
   refuseUnless(
     month >= from && month <= last,
     `A joint action takes a month from ${formatMonth(from)} to ${formatMonth(last)}.`,
-    'SCN-4',
+    'BARG-1',
   );
   if (target.kind === 'gang') {
     const gang = requireGang(state, target.gang);
     refuseUnless(
       gang.id !== us && gang.id !== them,
       'A joint action goes against a third gang; name another.',
-      'SCN-4',
+      'BARG-1',
     );
     refuseUnless(
       gang.eliminatedMonth === null,
@@ -78,32 +78,32 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
   refuseUnless(
     owner !== null && owner !== us && owner !== them,
     `${name} belongs to no third gang; name another place.`,
-    'SCN-4',
+    'BARG-1',
   );
   refuseUnless(
     line === null ||
       month > state.month + line.months - 1 ||
       ![...line.ours, ...line.theirs].includes(district),
     `${name} lies beyond the line of the same bargain; name another place or move the line.`,
-    'SCN-4',
+    'BARG-1',
   );
 }
 
 function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms): void {
   const named = businesses.map(({ business }) => business);
-  refuseUnless(new Set(named).size === named.length, 'Name each business once.', 'SCN-4');
+  refuseUnless(new Set(named).size === named.length, 'Name each business once.', 'BARG-1');
   for (const { by, business } of businesses) {
     const giver = requireGang(state, by === 'us' ? us : them);
     const { owner, name } = requireBusiness(state, business);
     refuseUnless(
       owner === giver.id,
       `${giver.name} does not hold ${name}; name a place it has.`,
-      'SCN-4',
+      'BARG-1',
     );
   }
 }
 
-/** [SCN-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
+/** [BARG-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
 export function checkUnpromised(state: State, { businesses }: Terms): void {
   const promised = listDeals(state)
     .filter(({ brokenBy, sinceMonth }) => brokenBy === null && sinceMonth === state.month)
@@ -112,11 +112,11 @@ export function checkUnpromised(state: State, { businesses }: Terms): void {
   refuseUnless(
     twice === undefined,
     `${twice === undefined ? '' : requireBusiness(state, twice.business).name} goes to somebody else this month; ask for other terms.`,
-    'SCN-4',
+    'BARG-1',
   );
 }
 
-/** [SCN-4] Refuses a first payment that the bank of the gang that owes it does not hold. */
+/** [BARG-4] Refuses a first payment that the bank of the gang that owes it does not hold. */
 export function checkPayment(state: State, seat: SeatId, terms: Terms, side: BargainSide): void {
   const { payment } = terms;
   if (payment?.by !== side) return;
@@ -124,6 +124,6 @@ export function checkPayment(state: State, seat: SeatId, terms: Terms, side: Bar
   refuseUnless(
     bankDollars >= payment.dollars,
     `The payment is ${formatDollars(payment.dollars)}, and the bank holds ${formatDollars(bankDollars)}.`,
-    'SCN-4',
+    'BARG-1',
   );
 }

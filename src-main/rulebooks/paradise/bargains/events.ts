@@ -33,7 +33,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       `${names.gang(proposal.from)} made ${names.gang(proposal.to)} an offer: ${describeProposal(names, proposal)}.`,
     visibleTo: toBoth,
     moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-1'],
     heading: 'Bargains',
   },
   'proposal-ended': {
@@ -47,7 +47,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     describe: (names, { proposal, how }) => ends[how](names, proposal),
     visibleTo: toBoth,
     moves: ({ proposal }) => [move(proposal.from, setAsideFor(proposal))],
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-1'],
     heading: 'Bargains',
   },
   'deal-struck': {
@@ -58,7 +58,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     describe: (names, { deal }) =>
       `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${describeDeal(names, deal)}.`,
     visibleTo: ({ deal }) => [deal.asker, deal.other],
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-1'],
     heading: 'Bargains',
   },
   'bargain-told': {
@@ -75,7 +75,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },
     visibleTo: toAll,
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-6'],
     heading: 'Bargains',
   },
   'bargain-paid': {
@@ -86,7 +86,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       `${names.gang(from)} paid ${names.gang(to)} ${formatDollars(dollars)} as agreed.`,
     visibleTo: ({ from, to }) => [from, to],
     moves: ({ from, to, dollars }) => [move(from, -dollars), move(to, dollars)],
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-4'],
     heading: 'Bargains',
   },
   'deal-broken': {
@@ -98,7 +98,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
         ? `${names.gang(by)} broke a promise.`
         : `${names.gang(by)} broke a promise to ${names.gang(to)}: ${breachWords[what]}.`,
     visibleTo: toAll,
-    rules: () => ['SCN-4'],
+    rules: () => ['BARG-5'],
     heading: 'Bargains',
   },
 };

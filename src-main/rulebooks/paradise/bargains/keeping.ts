@@ -27,7 +27,7 @@ const keptPoints = { help: 6, peace: 2, dollarsPerPoint: 100, mostForMoney: 8 } 
 /** Months from which a peace is long enough to be thankful for. */
 const longPeaceMonths = 3;
 
-/** [MONTH-7, SCN-4] Before the crews are out: bargains are paid for, and old terms lapse. */
+/** [MONTH-7, BARG-4] Before the crews are out: bargains are paid for, and old terms lapse. */
 export function openBargains(table: ParadiseTable): void {
   for (const deal of living(table.state)) {
     if (deal.sinceMonth === table.state.month) handOverPlaces(table, deal);
@@ -37,7 +37,7 @@ export function openBargains(table: ParadiseTable): void {
   publishDeals(table);
 }
 
-/** [MONTH-7, SCN-4] After the jobs are out everybody sees who came to help and who did not. */
+/** [MONTH-7, BARG-3] After the jobs are out everybody sees who came to help and who did not. */
 export function closeBargains(table: ParadiseTable): void {
   for (const deal of living(table.state)) {
     if (deal.terms.joint?.month === table.state.month)
@@ -45,7 +45,7 @@ export function closeBargains(table: ParadiseTable): void {
   }
 }
 
-/** [SCN-4] An order that is carried out breaks what it breaks. */
+/** [BARG-5] An order that is carried out breaks what it breaks. */
 export function breakPromises(
   table: ParadiseTable,
   seat: SeatId,
@@ -63,7 +63,7 @@ export function betrayTalks(table: ParadiseTable, by: SeatId, whom: SeatId): voi
   }
 }
 
-/** [SCN-4] One breach is the end of the whole bargain, and the town hears of it. */
+/** [BARG-5] One breach is the end of the whole bargain, and the town hears of it. */
 function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: BreachKind): void {
   const to = findPartner(deal, by);
   const { points, cause } = breachTable[what];
@@ -94,7 +94,7 @@ export function thankForPeace(table: ParadiseTable): void {
   }
 }
 
-/** [MONTH-7, SCN-4] Bargains that were openly thrown over end before anything is paid. */
+/** [MONTH-7, BARG-5] Bargains that were openly thrown over end before anything is paid. */
 export function breakThrownOver(table: ParadiseTable): void {
   for (const { seat, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'break-bargain') continue;
@@ -105,7 +105,7 @@ export function breakThrownOver(table: ParadiseTable): void {
   }
 }
 
-/** [SCN-4] The places of a bargain change hands. */
+/** [BARG-4] The places of a bargain change hands. */
 export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
   for (const { by, business } of deal.terms.businesses) {
     const giver = findSeatOn(deal, by);
@@ -115,7 +115,7 @@ export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
   }
 }
 
-/** [SCN-4] The payment that falls due this month; whoever cannot pay it has broken his word. */
+/** [BARG-4] The payment that falls due this month; whoever cannot pay it has broken his word. */
 function payInstalments(table: ParadiseTable): void {
   for (const deal of living(table.state)) {
     const { payment } = deal.terms;
@@ -125,7 +125,7 @@ function payInstalments(table: ParadiseTable): void {
   }
 }
 
-/** [SCN-4] Pays what a bargain promises once, or breaks it for want of money. */
+/** [BARG-4] Pays what a bargain promises once, or breaks it for want of money. */
 export function payOnce(table: ParadiseTable, deal: Bargain): void {
   const { payment } = deal.terms;
   if (payment === null) return;
@@ -141,7 +141,7 @@ export function payOnce(table: ParadiseTable, deal: Bargain): void {
   remember(table, to, from, { debt, cause: 'money paid as promised' });
 }
 
-/** [SCN-4] Terms can be answered until the second reveal after they were put. */
+/** [BARG-1] Terms can be answered until the second reveal after they were put. */
 function lapseProposals(table: ParadiseTable): void {
   for (const proposal of Object.values(table.state.proposals)) {
     const isGone = [proposal.from, proposal.to].some(
@@ -178,7 +178,7 @@ export function publishDeal(table: ParadiseTable, deal: Bargain): void {
   });
 }
 
-/** [SCN-4] A gang that sent nobody has broken its word to the one that did; where neither went, neither was let down. */
+/** [BARG-3] A gang that sent nobody has broken its word to the one that did; where neither went, neither was let down. */
 function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<JointTarget>): void {
   if (!canBeGoneAgainst(table.state, deal, target)) return;
   const seats = [deal.asker, deal.other];
@@ -214,7 +214,7 @@ function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarge
   });
 }
 
-/** [SCN-4] The jobs that count as going against a gang or a place. */
+/** [BARG-3] The jobs that count as going against a gang or a place. */
 export function isAgainst(
   facts: Parameters<typeof findTargetGang>[0],
   order: DeepReadonly<Order>,

@@ -17,9 +17,9 @@ import { listDeals, requireGang, listWaitingOrders } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { makeFreeTerms, order, type OrderTerms } from '../orders/order.ts';
 
-/** [SCN-4] Terms put to a rival. */
+/** [BARG-1] Terms put to a rival. */
 export const propose = order('propose', {
-  rules: ['SCN-4'],
+  rules: ['BARG-1'],
   mail: { onScreen: 'Terms have too many parts for a line.' },
   title: (state, _seat, order) => `Make ${requireGang(state, order.to).name} an offer`,
   check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
@@ -34,7 +34,7 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
   refuseUnless(
     !Object.values(state.proposals).some(({ from, to }) => from === us && to === them),
     `${name} has terms of yours to answer already; withdraw those first.`,
-    'SCN-4',
+    'BARG-1',
   );
   checkTerms(state, { us, them }, terms, state.month + 1);
   checkPayment(state, us, terms, 'us');
@@ -90,9 +90,9 @@ function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms)
   return { ...bare, asker, other, terms: terms as Deal['terms'], sinceMonth: month, untilMonth };
 }
 
-/** [SCN-4] Yes, no, or other terms. */
+/** [BARG-1] Yes, no, or other terms. */
 const answerProposal = order('answer-proposal', {
-  rules: ['SCN-4'],
+  rules: ['BARG-1'],
   mail: { onScreen: 'Terms are answered where they are read.' },
   title(state, seat, order) {
     const { name } = requireGang(state, putTo(state, seat, order).from);
@@ -104,7 +104,7 @@ const answerProposal = order('answer-proposal', {
     if (order.answer === 'accept') return checkAcceptance(state, seat, proposal);
     if (order.answer === 'refuse')
       return makeFreeTerms(`${requireGang(state, proposal.from).name} will hear of it.`);
-    refuseUnless(order.terms !== null, 'Say which other terms you want.', 'SCN-4');
+    refuseUnless(order.terms !== null, 'Say which other terms you want.', 'BARG-1');
     return checkProposal(state, seat, proposal.from, order.terms);
   },
   carryOut(table, seat, order) {
@@ -157,14 +157,14 @@ function putTo(
   refuseUnless(
     proposal?.to === seat,
     'Those terms are not open to you any more; they were answered, withdrawn, or have lapsed.',
-    'SCN-4',
+    'BARG-1',
   );
   return proposal;
 }
 
-/** [SCN-4] */
+/** [BARG-1] */
 const withdrawProposal = order('withdraw-proposal', {
-  rules: ['SCN-4'],
+  rules: ['BARG-1'],
   mail: { onScreen: 'Terms are taken back where they are read.' },
   title: (state, seat, order) =>
     `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
@@ -188,14 +188,14 @@ function putBy(
   refuseUnless(
     proposal?.from === seat,
     'There are no such terms of yours to withdraw; they were answered, or have lapsed.',
-    'SCN-4',
+    'BARG-1',
   );
   return proposal;
 }
 
-/** [SCN-4] A gang breaks a bargain openly, at once. */
+/** [BARG-5] A gang breaks a bargain openly, at once. */
 const breakBargain = order('break-bargain', {
-  rules: ['SCN-4'],
+  rules: ['BARG-5'],
   mail: { onScreen: 'A bargain is thrown over where its terms are read.' },
   title: (state, seat, order) =>
     `Throw over the bargain with ${requireGang(state, findPartner(boundBy(state, seat, order), seat)).name}`,
@@ -210,7 +210,7 @@ const breakBargain = order('break-bargain', {
           waiting.order.deal === order.deal,
       ),
       'That is ordered already; withdraw the order to keep your word.',
-      'SCN-4',
+      'BARG-5',
     );
     return makeFreeTerms(
       `At the reveal, before anything is paid. The whole town will hear that you broke your word to ${name}.`,
@@ -229,7 +229,7 @@ function boundBy(
   refuseUnless(
     deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),
     'No such bargain binds you any more; there is nothing to throw over.',
-    'SCN-4',
+    'BARG-5',
   );
   return deal;
 }

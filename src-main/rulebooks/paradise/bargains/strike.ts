@@ -13,7 +13,7 @@ export function copyTerms(terms: Terms): BargainTerms {
   return clonePlain(terms) as BargainTerms;
 }
 
-/** [SCN-4] Puts terms to a rival. */
+/** [BARG-1] Puts terms to a rival. */
 export function putTerms(
   table: ParadiseTable,
   from: SeatId,
@@ -36,7 +36,7 @@ export function endProposal(
   table.emit({ type: 'proposal-ended', proposal: ended, how });
 }
 
-/** [SCN-4] Terms are accepted: they bind from this month's reveal on, when the places in them change hands; the first payment is made at once. */
+/** [BARG-1] Terms are accepted: they bind from this month's reveal on, when the places in them change hands; the first payment is made at once. */
 export function acceptProposal(table: ParadiseTable, proposal: DeepReadonly<Proposal>): void {
   endProposal(table, proposal, 'accepted');
   const { id, from: asker, to: other, terms } = proposal;
@@ -44,7 +44,7 @@ export function acceptProposal(table: ParadiseTable, proposal: DeepReadonly<Prop
   if (terms.payment !== null) payOnce(table, deal);
 }
 
-/** [SCN-4] Two gangs are bound. */
+/** [BARG-1] Two gangs are bound. */
 export function strike(
   table: ParadiseTable,
   agreed: Pick<DeepReadonly<Deal>, 'id' | 'asker' | 'other' | 'terms'>,

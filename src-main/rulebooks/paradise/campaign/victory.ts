@@ -35,8 +35,20 @@ export function eliminateGangs(table: ParadiseTable): void {
     if (listMembers(table.state, gang.id).some(isInPlay)) continue;
     if (listOwnedBusinesses(table.state, gang.id).length > 0) continue;
     table.emit({ type: 'eliminated', seat: gang.id });
-    if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id, endsTrials: true });
+    if (table.state.feds.inTown) sendFedsHome(table, gang.id);
   }
+}
+
+/** [PO-6, GANG-17] By the house rule half of the outrage goes with them, rounded down for what is left. */
+function sendFedsHome(table: ParadiseTable, gang: SeatId): void {
+  const { outrage: from, houseRules } = table.state;
+  const falls = houseRules.fedsLeaving === 'outrage-halves' && from > 0;
+  table.emit({
+    type: 'feds-left',
+    gang,
+    endsTrials: true,
+    ...(falls ? { outrage: { from, to: Math.floor(from / 2) } } : {}),
+  });
 }
 
 /** [GANG-17] Returns true for men who keep a gang alive: not those in the Pen or out of town. */

@@ -1,6 +1,7 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { listSeatsIn } from '../battles/arranging/parties.ts';
 import { formatCount } from '#shared/words/text.ts';
+import { required } from '../state/applying.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
@@ -51,6 +52,25 @@ export const jobEvents: EventRows<JobEvent> = {
     describe: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
     visibleTo: ({ battle }) => listSeatsIn(battle),
     rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
+  },
+  'call-answered': {
+    apply(state, event) {
+      required(state.purses[event.seat]).permanentReputation -= event.facePoints;
+    },
+    describe: (names, { seat, by, what, gangster, guards, facePoints }) => {
+      const [us, them] = [names.gang(seat), names.gang(by)];
+      const job = what === 'meet' ? 'Meet' : 'Showdown';
+      if (gangster === null) {
+        const cost = facePoints === 0 ? '' : `: reputation -${facePoints}`;
+        return `${us} stayed away from the ${job} with ${them}${cost}.`;
+      }
+      const company = guards === 0 ? '' : ` with ${formatCount(guards, 'guard')}`;
+      return `${us} sent ${names.gangster(gangster)}${company} to the ${job} with ${them}.`;
+    },
+    visibleTo: ({ seat, by, what, gangster }) =>
+      what === 'showdown' && gangster === null ? 'everybody' : [seat, by],
+    rules: (_state, { what }) => [what === 'meet' ? 'SCN-4' : 'SCN-7'],
+    heading: 'Battles',
   },
   'job-dropped': {
     apply() {

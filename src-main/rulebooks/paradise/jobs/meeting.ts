@@ -9,9 +9,7 @@ import { checkPayment, checkTerms } from '../bargains/check.ts';
 import { makeTermsForTopic } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '../bargains/words.ts';
 import { checkCrew, checkMuscle, checkRival, listHiredMuscle } from '../filing/crews.ts';
-import { describeRole } from '../gangs/naming.ts';
 import { requireKnownRival } from '../battles/settling/sightings.ts';
-import { findRankLevel } from '../skirmish/table/levels.ts';
 import {
   requireBusiness,
   requireGang,
@@ -20,9 +18,11 @@ import {
   listSeatWaitingOrders,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, listMuscleNotes } from './attacking.ts';
+import { faceCost, isDuelist } from './call.ts';
 import { makeFreeTerms, requireMoney, order } from '../orders/order.ts';
+
+const calledUpon = 'The other gang says who comes, once the crews are out.';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
 const showdown = order('showdown', {
@@ -53,16 +53,13 @@ const showdown = order('showdown', {
     }
     return makeFreeTerms(
       'To the death, or until one runs. Who comes through may make a name.',
+      `They send a Boss, an Enforcer or a Torpedo of their own choice, or nobody, which costs them ${faceCost} point of reputation.`,
       ...listBreachNotes(state, seat, order),
     );
   },
   sealed: {},
-  reveal: { at: 'jobs', play: revealJobs },
+  reveal: { stands: calledUpon },
 });
-
-function isDuelist(gangster: DeepReadonly<Gangster>): boolean {
-  return findRankLevel(describeRole(gangster)) === 'upper';
-}
 
 /** [SCN-8] */
 const rumble = order('rumble', {
@@ -118,16 +115,19 @@ const meet = order('meet', {
     checkPayment(state, seat, terms, 'us');
     const { name, stats } = requireMember(state, seat, order.negotiator);
     return makeFreeTerms(
-      `${name} talks with SMARTS ${stats.smarts}; both sides bring as many guards.`,
+      `${name} talks with SMARTS ${stats.smarts}; they name their own spokesman and may bring as many guards as you, or stay away.`,
       order.isTreachery
-        ? 'The guns come out whatever is said.'
+        ? 'Your guns come out whatever is said, and every bargain with them is broken.'
         : `If he makes his case, they are bound from next month on: ${describeTerms(collectPublicNames(state), terms, seat, order.gang).join('; ')}.`,
+      ...(order.isTreachery ? [] : [`Your people draw only if the others do: ${theirWord}`]),
       ...listBreachNotes(state, seat, order),
     );
   },
   sealed: {},
-  reveal: { at: 'jobs', play: revealJobs },
+  reveal: { stands: calledUpon },
 });
+
+const theirWord = 'theirs may, if that gang means it, and breaks its word with it.';
 
 function describeTopic(state: State, topic: DeepReadonly<MeetTopic>): string {
   if (topic.kind === 'bargain') return 'a bargain';

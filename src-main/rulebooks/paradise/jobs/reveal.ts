@@ -2,22 +2,14 @@ import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
-import {
-  arrangeHijack,
-  arrangeMeet,
-  arrangeRumble,
-  arrangeShow,
-  arrangeShowdown,
-} from '../battles/arranging/streets.ts';
+import { arrangeHijack, arrangeRumble, arrangeShow } from '../battles/arranging/streets.ts';
 import { explainNotSilenced } from '../battles/settling/sightings.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { State } from '../state.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
-import type { Gangster } from '../state/records/gangs.ts';
-import { listMembers, listWaitingOrders } from '../lookups.ts';
+import { listWaitingOrders } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
-import { canFight } from '../filing/crews.ts';
 import { arrangeHit, arrangeSilencing } from './hitting.ts';
 import { arrangeOfficialHit } from './officialHits.ts';
 import { findHitTarget } from '../officials/targets.ts';
@@ -46,9 +38,9 @@ export function revealJobs(table: ParadiseTable): void {
       sendMuscleHome(table, job.seat, job.order);
       continue;
     }
-    // [SCN-4] A promise ends with the first shot; at a Meet that comes later, if it comes.
-    if (job.order.kind !== 'meet') breakPromises(table, job.seat, job.order);
-    const battle = arrangeJob(table, job, rival);
+    // [SCN-4] A promise ends with the first shot.
+    breakPromises(table, job.seat, job.order);
+    const battle = arrangeJob(table, job);
     if (battle !== null) made.push({ job, battle, rival });
   }
   layAmbushes(table, made);
@@ -91,12 +83,10 @@ function findRival(state: State, { order }: Waiting): SeatId | null | undefined 
     case 'smash-and-grab':
       return state.businesses[order.business]?.owner ?? null;
     case 'hit':
-    case 'showdown':
       return state.gangsters[order.target]?.gang ?? null;
     case 'hijack':
     case 'show-of-strength':
     case 'rumble':
-    case 'meet':
       return order.gang;
     default:
       return undefined;
@@ -106,19 +96,11 @@ function findRival(state: State, { order }: Waiting): SeatId | null | undefined 
 /** Why a job comes to nothing, or null. What it was about may have changed since it was planned. */
 function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | null): string | null {
   if (rival === seat) return 'it is ours already';
-  if (order.kind === 'hit' || order.kind === 'showdown') {
-    if (state.gangsters[order.target]?.custody !== null) return 'he is behind bars';
-  }
-  if (order.kind === 'meet' && rival !== null && findHost(state, rival) === null)
-    return 'nobody came';
-  return null;
+  const isTaken = order.kind === 'hit' && state.gangsters[order.target]?.custody !== null;
+  return isTaken ? 'he is behind bars' : null;
 }
 
-function arrangeJob(
-  table: ParadiseTable,
-  { seat, order }: Waiting,
-  rival: SeatId,
-): BattleId | null {
+function arrangeJob(table: ParadiseTable, { seat, order }: Waiting): BattleId | null {
   switch (order.kind) {
     case 'raid':
       return arrangeRaid(table, seat, order);
@@ -132,22 +114,9 @@ function arrangeJob(
       return arrangeHijack(table, seat, order);
     case 'show-of-strength':
       return arrangeShow(table, seat, order);
-    case 'showdown':
-      return arrangeShowdown(table, seat, order, rival);
     case 'rumble':
       return arrangeRumble(table, seat, order);
-    case 'meet': {
-      const host = findHost(table.state, rival);
-      return host === null ? null : arrangeMeet(table, seat, order, host.id);
-    }
     default:
       return null;
   }
-}
-
-/** [SCN-4] Returns the spokesman of a gang: its Boss, or its sharpest member. */
-function findHost(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
-  const able = listMembers(state, seat).filter((g) => g.custody === null && canFight(g));
-  const boss = able.find((gangster) => gangster.isBoss);
-  return boss ?? able.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0] ?? null;
 }

@@ -152,21 +152,21 @@ function chooseInRounds(
     weighed.push(...candidates);
     taken.push(...takeBest(candidates, means));
   };
-  const jobs = (): readonly Candidate[] => {
+  const jobs = (isFirst: boolean): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
     const odds = createOddsBook(parties, view.vehicles.length);
     const candidates = [
-      ...listJobCandidates(view, holdings, weights, odds),
+      ...listJobCandidates(view, holdings, weights, odds, isFirst),
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];
     return scorePromises(view, bargaining, dropOverlooked(view, weights, candidates));
   };
-  weigh([...first, ...jobs()]);
+  weigh([...first, ...jobs(true)]);
   for (let more = 1; more < weights.mostJobs; more += 1) {
     means.slots.delete('job');
-    weigh(jobs());
+    weigh(jobs(false));
   }
   weigh(
     scorePromises(view, bargaining, [

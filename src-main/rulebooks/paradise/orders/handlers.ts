@@ -80,6 +80,7 @@ const comesFirst: Partial<Record<PhaseId, readonly [sentence: string, rule: stri
   payoffs: ['The precincts come first: decide the payoffs, then give orders.', 'MONTH-6'],
   infirmary: menComeFirst,
   courts: menComeFirst,
+  calls: ordersAreOut,
   battles: ordersAreOut,
   raid: ordersAreOut,
   law: ordersAreOut,

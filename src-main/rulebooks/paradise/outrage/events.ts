@@ -83,8 +83,10 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       state.feds = { inTown: false, sinceMonth: null, agents: 0, targets: [] };
       // [GANG-17] Every heat ends with that, and every trial that was held for one.
       if (event.endsTrials) state.courts.bossTrials = {};
+      if (event.outrage !== undefined) state.outrage = event.outrage.to;
     },
-    describe: (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
+    describe: (names, { gang, outrage }) =>
+      `The Feds went home: the end of ${names.gang(gang)}${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
     visibleTo: toAll,
     rules: () => ['PO-6', 'GANG-17'],
     heading: 'Public outrage',

@@ -20,7 +20,7 @@ function once<T extends { id: string }>(things: readonly T[]): T[] {
   return [...new Map(things.map((thing) => [thing.id, thing])).values()];
 }
 
-/** [SCN-4] Bargains, for those who struck them. */
+/** [BARG-1] Bargains, for those who struck them. */
 export function dealViews(known: readonly SeatView[]): DealView[] {
   return once(known.flatMap((view) => view.deals.map((deal) => dealView(view, deal))));
 }

@@ -24,6 +24,7 @@ import {
   collectSeatKnowledge,
   buildVehicleView,
 } from './gangs.ts';
+import { listSeatsCalled } from '../jobs/call.ts';
 import { pickStage, listWaitingMatters } from './waiting.ts';
 
 /** Returns the viewer's picture of a campaign: a seat sees its own knowledge, the GM everybody's. */
@@ -37,7 +38,7 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
     ...buildHead(record, viewer),
     seed: isGm ? state.seed : null,
     wait: linkToBattle(findWait(state), battles),
-    waiting: listWaitingMatters(record, known, battles),
+    waiting: listWaitingMatters(record, known, battles, listSeatsCalled(state)),
     scores: scoresFor(state, known, record),
     districts: districts.map((id) => ({
       id,

@@ -1,5 +1,6 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { CampaignView, Waiting } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { needsPayoffDecision } from '../city/payoffs.ts';
 import { needsOfficialsDecision } from '../officials/posts/pay.ts';
@@ -8,7 +9,7 @@ import type { PublicRecord, SeatView } from '../state/seatView.ts';
 
 export function pickStage(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
   if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
-  return phase === 'battles' || phase === 'raid' || phase === 'law' ? 'battles' : 'orders';
+  return ['calls', 'battles', 'raid', 'law'].includes(phase) ? 'battles' : 'orders';
 }
 
 /** Lists everything that holds up the month or is still to be decided in it. */
@@ -16,6 +17,7 @@ export function listWaitingMatters(
   record: PublicRecord,
   known: readonly SeatView[],
   battles: readonly BattleSummary[],
+  called: readonly SeatId[],
 ): Waiting[] {
   if (record.victory !== null) {
     const winner = record.gangs[record.victory.seat]?.name ?? 'A gang';
@@ -48,6 +50,15 @@ export function listWaitingMatters(
         text: `${gang.name}: say where the police go.`,
       }));
   }
+  if (record.phase === 'calls') {
+    return humans
+      .filter(({ seat }) => called.includes(seat))
+      .map(({ seat, gang }) => ({
+        kind: 'battle',
+        seat,
+        text: `${gang.name}: say who goes when they are called.`,
+      }));
+  }
   if (pickStage(record.phase) === 'battles') {
     return battles
       .filter(
@@ -69,7 +80,7 @@ export function listWaitingMatters(
   ];
 }
 
-/** [SCN-4] Terms that a gang was put and has not answered. */
+/** [BARG-1] Terms that a gang was put and has not answered. */
 function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
   return proposals
     .filter(({ to }) => to === seat)

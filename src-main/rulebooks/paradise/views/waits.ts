@@ -1,5 +1,7 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { Wait } from '#shared/words/waits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listSeatsCalled } from '../jobs/call.ts';
 import { listLivingGangs } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { PhaseId } from '../state/records/campaign.ts';
@@ -71,6 +73,18 @@ const waits: Partial<Record<PhaseId, Says>> = {
     },
   },
   orders,
+  calls: {
+    title: 'Called out',
+    manner: 'reaction',
+    says: {
+      button: 'Answer',
+      explanation:
+        'A rival calls one of yours out or asks for a Meet. Say with the button at the top right who goes, or that nobody does; then go on with the month.',
+      screen: 'battles',
+      link: 'Look at the battles',
+      task: 'say who goes',
+    },
+  },
   battles,
   raid: {
     title: 'Something Must Be Done',
@@ -92,8 +106,7 @@ export function findWait(state: State): Wait | null {
   if (state.victory !== null) return null;
   const { title, manner, says } = waits[state.phase] ?? orders;
   const humans = listLivingGangs(state).filter(({ isHuman }) => isHuman);
-  const asked =
-    state.phase === 'raid' ? humans.filter(({ id }) => id === state.cityHall.ear) : humans;
+  const asked = humans.filter(({ id }) => isAsked(state, id));
   return {
     step: state.phase,
     title,
@@ -103,9 +116,15 @@ export function findWait(state: State): Wait | null {
   };
 }
 
+/** [MONTH-7, PO-5] Most waits are for all; a call is for those who are called, a raid for the one who sends it. */
+function isAsked(state: State, seat: SeatId): boolean {
+  if (state.phase === 'calls') return listSeatsCalled(state).includes(seat);
+  return state.phase !== 'raid' || seat === state.cityHall.ear;
+}
+
 /** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
 export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
-  if (wait === null || wait.says.screen !== 'battles') return wait;
+  if (wait === null || wait.says.screen !== 'battles' || wait.step === 'calls') return wait;
   const open = battles.filter(
     ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
   );

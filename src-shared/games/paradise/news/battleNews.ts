@@ -80,7 +80,7 @@ export const battleNewsSchemas = [
     id: gangsterIdSchema.optional(),
   }),
   z.object({ kind: z.literal('broke-away'), value: z.number(), gang, business }),
-  /** [SCN-4] The gang that broke its word; the gang it was given to is not public. */
+  /** [BARG-5] The gang that broke its word; the gang it was given to is not public. */
   z.object({
     kind: z.literal('deal-broken'),
     value: z.number(),

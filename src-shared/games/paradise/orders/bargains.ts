@@ -31,7 +31,7 @@ export const jointTargetSchema = z.discriminatedUnion('kind', [
 ]);
 export type JointTarget = z.infer<typeof jointTargetSchema>;
 
-/** [SCN-4] The terms two gangs can agree on; any of them, at least one. */
+/** [BARG-1] The terms two gangs can agree on; any of them, at least one. */
 export const bargainTermsSchema = z.object({
   truceMonths: monthsSchema.nullable().default(null),
   line: lineSchema.nullable().default(null),
@@ -73,14 +73,14 @@ export function makeEmptyTerms(): BargainTerms {
 export const breachKindSchema = z.enum(['truce', 'line', 'joint', 'payment', 'word']);
 export type BreachKind = z.infer<typeof breachKindSchema>;
 
-/** [SCN-4] Terms put to a rival; done at once, he accepts, refuses or puts others. */
+/** [BARG-1] Terms put to a rival; done at once, he accepts, refuses or puts others. */
 export const proposeOrderSchema = z.object({
   kind: z.literal('propose'),
   to: seatIdSchema,
   terms: bargainTermsSchema,
 });
 
-/** [SCN-4] The answer to terms; done at once. `terms` are the other ones of a counter. */
+/** [BARG-1] The answer to terms; done at once. `terms` are the other ones of a counter. */
 export const answerProposalOrderSchema = z.object({
   kind: z.literal('answer-proposal'),
   proposal: proposalIdSchema,
@@ -88,13 +88,13 @@ export const answerProposalOrderSchema = z.object({
   terms: bargainTermsSchema.nullable().default(null),
 });
 
-/** [SCN-4] Takes terms back that nobody has answered; done at once. */
+/** [BARG-1] Takes terms back that nobody has answered; done at once. */
 export const withdrawProposalOrderSchema = z.object({
   kind: z.literal('withdraw-proposal'),
   proposal: proposalIdSchema,
 });
 
-/** [SCN-4] Throws a bargain over, whatever is left of it; at the reveal, before anything is paid. */
+/** [BARG-5] Throws a bargain over, whatever is left of it; at the reveal, before anything is paid. */
 export const breakBargainOrderSchema = z.object({
   kind: z.literal('break-bargain'),
   deal: createIdSchema(60),

@@ -3,7 +3,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { proposalIdSchema } from '../ids.ts';
 import { bargainTermsSchema, lineSchema } from '../orders/bargains.ts';
 
-/** [SCN-4] The agreed terms, for the parties to the bargain and the games master. */
+/** [BARG-1] The agreed terms, for the parties to the bargain and the games master. */
 export const dealViewSchema = z.object({
   id: z.string(),
   asker: seatIdSchema,

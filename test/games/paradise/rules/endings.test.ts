@@ -36,6 +36,26 @@ describe('reputation and the end', () => {
     });
   });
 
+  it.each([
+    ['outrage-stays', 21, 21],
+    ['outrage-halves', 21, 10],
+    ['outrage-halves', 1, 0],
+    ['outrage-halves', 0, 0],
+  ] as const)(
+    '[PO-6, GANG-17] by the house rule %s an outrage of %i is %i once the Feds are gone',
+    (fedsLeaving, from, to) => {
+      const story = new Story({ houseRules: { fedsLeaving } });
+      const gone = story.gang('Gone');
+      story.gang('Stays');
+      story.gang('Stays too');
+      for (const { id } of listMembers(story.state, gone.seat)) delete story.state.gangsters[id];
+      story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+      story.state.outrage = from;
+      story.phase('close');
+      expect(story.state).toMatchObject({ outrage: to, feds: { inTown: false } });
+    },
+  );
+
   /** A gang of three men without a place, in the hands of the law as told. */
   function behindBars(custody: readonly ('jail' | 'pen')[]) {
     const story = new Story();

@@ -21,7 +21,7 @@ function playMonth(auto = true) {
 }
 
 describe('the month', () => {
-  it('[MONTH-1 to MONTH-11] every phase has its place; battles and raids of the law may make it wait', () => {
+  it('[MONTH-1 to MONTH-11] every phase has its place; calls, battles and raids of the law may make it wait', () => {
     expect(phases.map(({ rule, id }) => `${rule} ${id}`)).toEqual([
       'MONTH-1 collections',
       'MONTH-2 payoffs',
@@ -30,6 +30,7 @@ describe('the month', () => {
       'MONTH-5 courts',
       'MONTH-6 orders',
       'MONTH-7 reveal',
+      'MONTH-7 calls',
       'MONTH-8 scenarios',
       'MONTH-8 battles',
       'MONTH-9 press',

@@ -1,3 +1,4 @@
+import type { District } from '#shared/games/paradise/city.ts';
 import { planOf } from '#test/support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ describe('NPC gangs', () => {
     expect(armed.map((man) => [man.isBoss, man.profile])).toEqual([[true, 'hoodlum']]);
   });
 
-  it('[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks', () => {
+  it('[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks until it has filled them', () => {
     const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 5 });
     const months = playedMonths(start, 18).map(({ state }) => state);
     // Whatever it ever had in the meantime, since a rival may take it back.
@@ -100,26 +101,32 @@ describe('NPC gangs', () => {
         listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)),
       );
     };
-    const streetBase = start.state.gangs['g3' as SeatId]?.base;
-    const grown = gainedBy('g3' as SeatId);
-    expect(new Set(grown.map((b) => b.district))).toEqual(new Set([streetBase]));
-    const tong = 'g2' as SeatId;
-    const inChinatown = (state: ParadiseState) =>
-      listOwnedBusinesses(state, tong).filter(({ district }) => district === 'chinatown').length;
     const states = [start.state, ...months];
-    const wentNextDoor = states.flatMap((state, month) => {
-      const before = states[month - 1];
-      if (before === undefined) return [];
-      const had = new Set(listOwnedBusinesses(before, tong).map(({ id }) => id));
-      const away = listOwnedBusinesses(state, tong).filter(
-        ({ id, district }) => !had.has(id) && district !== 'chinatown',
-      );
-      return away.map(({ district }) => ({ district, heldAtHome: inChinatown(before) }));
-    });
-    expect(gainedBy(tong).some(({ district }) => district === 'chinatown')).toBe(true);
-    expect(wentNextDoor.filter(({ heldAtHome }) => heldAtHome < 3)).toEqual([]);
-    const nextDoor: readonly string[] = neighbors.chinatown;
-    expect(wentNextDoor.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
+    /** Doors gained outside of a district, with how many the gang held in it just before. */
+    const listGainedAway = (seat: SeatId, home: District) =>
+      states.flatMap((state, month) => {
+        const before = states[month - 1];
+        if (before === undefined) return [];
+        const had = listOwnedBusinesses(before, seat);
+        const heldAtHome = had.filter(({ district }) => district === home).length;
+        const known = new Set(had.map(({ id }) => id));
+        return listOwnedBusinesses(state, seat)
+          .filter(({ id, district }) => !known.has(id) && district !== home)
+          .map(({ district }) => ({ district, heldAtHome }));
+      });
+    const street = 'g3' as SeatId;
+    const base = start.state.gangs[street]?.base ?? 'docks';
+    const tong = 'g2' as SeatId;
+    for (const [seat, home, fills] of [
+      [tong, 'chinatown', 3],
+      [street, base, 4],
+    ] as const) {
+      expect(gainedBy(seat)).not.toEqual([]);
+      const away = listGainedAway(seat, home);
+      expect(away.filter(({ heldAtHome }) => heldAtHome < fills)).toEqual([]);
+      const nextDoor: readonly string[] = neighbors[home];
+      expect(away.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
+    }
   });
 
   it('[GANG-11] every NPC gang recruits, arms or takes over somewhere in a year, and no month is silent', () => {

@@ -42,7 +42,7 @@ const view = {
 } as unknown as CampaignView;
 
 describe('what the desk says to look out for', () => {
-  it('[SCN-4] truces of one’s own that run out soon', () => {
+  it('[BARG-2] truces of one’s own that run out soon', () => {
     expect(listEndingSoon(view, 'g1' as never)).toEqual([
       { text: 'The truce with Theirs holds', month: 5 },
     ]);

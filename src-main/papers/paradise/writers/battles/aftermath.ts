@@ -49,7 +49,7 @@ export function reportBreakaway(item: NewsItemOf<'broke-away'>): Angle {
   });
 }
 
-/** [SCN-4] A truce was broken. */
+/** [BARG-5] A truce was broken. */
 export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
   const { gang, value, kind } = item;
   return angle(kind, {

@@ -17,7 +17,7 @@ function pairFacts(
   };
 }
 
-/** [SCN-4] Two gangs keep the peace, or keep to their sides of a line, as far as the town can see. */
+/** [BARG-6] Two gangs keep the peace, or keep to their sides of a line, as far as the town can see. */
 export function writeBargainMade(item: NewsItemOf<'bargain-made'>): Angle {
   const isLine = item.districts.length > 0;
   return {
@@ -35,7 +35,7 @@ export function writeBargainMade(item: NewsItemOf<'bargain-made'>): Angle {
   };
 }
 
-/** [SCN-4] A truce that was broken has its own words; so has any other promise. */
+/** [BARG-5] A truce that was broken has its own words; so has any other promise. */
 export function promiseBroken(item: NewsItemOf<'deal-broken'>): Angle {
   const { gang, wronged, isTruce, value, kind } = item;
   if (wronged === undefined || isTruce !== false) return dealBroken(item);

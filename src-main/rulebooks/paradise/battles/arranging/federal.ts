@@ -4,19 +4,16 @@ import { arrangePoliceRaid } from './raiding.ts';
 
 /**
  * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,
- * whichever it may be; LAW-3: with gangs in their sights, of one of those at random.
+ * whichever it may be; LAW-3: with gangs in their sights, of one of those at random, if any of them has a door.
  */
 export function raidByFeds(table: ParadiseTable): void {
   const { feds, month } = table.state;
   if (!feds.inTown || feds.sinceMonth === null || feds.sinceMonth >= month) return;
-  // A hunted gang without a place is let alone: there is no door to knock at.
   const hunted = feds.targets.filter((seat) => listOwnedBusinesses(table.state, seat).length > 0);
-  const whom = hunted.length === 0 ? null : table.dice.pick(hunted, 'Whom the Feds go for');
-  if (whom === null && feds.targets.length > 0) return;
   const held =
-    whom === null
+    hunted.length === 0
       ? listBusinesses(table.state).filter(({ owner }) => owner !== null)
-      : listOwnedBusinesses(table.state, whom);
+      : listOwnedBusinesses(table.state, table.dice.pick(hunted, 'Whom the Feds go for'));
   const districts = [...new Set(held.map(({ district }) => district))];
   if (districts.length === 0) return;
   const district = table.dice.pick(districts, 'Where the Feds strike');

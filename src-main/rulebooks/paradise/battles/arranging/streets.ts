@@ -12,7 +12,6 @@ import {
   drawStreet,
   type Draw,
 } from '#rulebooks/paradise/skirmish/mustering/draws.ts';
-import { choose } from '#rulebooks/paradise/skirmish/table/levels.ts';
 import { listIds, listPool } from './dress.ts';
 import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import type { Extras, Force } from '#rulebooks/paradise/state/records/battles.ts';
@@ -79,20 +78,20 @@ export function drawMenInStreet(table: ParadiseTable, seat: SeatId): Force {
   return drawCaughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
 }
 
-/** [SCN-7] */
+/** [SCN-7] Each gang has named its man; the battle is about the one who was called out and came. */
 export function arrangeShowdown(
   table: ParadiseTable,
   seat: SeatId,
   order: DeepReadonly<OrderOf<'showdown'>>,
-  rival: SeatId,
+  called: { seat: SeatId; champion: GangsterId },
 ): BattleId {
   return arrange(table, {
     scenario: 'showdown',
     attackers: { ...emptyForce(seat), crew: [order.champion] },
-    defenders: { ...emptyForce(rival), crew: [order.target] },
+    defenders: { ...emptyForce(called.seat), crew: [called.champion] },
     setting: 'street',
-    district: requireGang(table.state, rival).base,
-    target: order.target,
+    district: requireGang(table.state, called.seat).base,
+    target: called.champion,
   });
 }
 
@@ -123,26 +122,38 @@ function listBoys(table: ParadiseTable, seat: SeatId): Extras[] {
   ];
 }
 
-/** [SCN-4] Both bring as many guards; the table says how sharp an NPC's spokesman is tonight. */
+/** [SCN-4] Those whom the asked gang sends, and the men who are posted beside the asker's spokesman. */
+export type MeetParty = {
+  host: GangsterId;
+  guards: readonly GangsterId[];
+  beside: readonly GangsterId[];
+  isTreachery: boolean;
+};
+
+/** [SCN-4] Each side has named its people; the table says how sharp an NPC's spokesman is tonight. */
 export function arrangeMeet(
   table: ParadiseTable,
   seat: SeatId,
   order: DeepReadonly<OrderOf<'meet'>>,
-  host: GangsterId,
+  { host, guards, beside, isTreachery }: MeetParty,
 ): BattleId {
   const { dice, state } = table;
   const rival = requireGang(state, order.gang);
-  const { reserve } = createReserve(state, order.gang, [host]);
-  const guards = choose(listPool(state, reserve, 'defenders'), 'any', order.bodyguards.length);
   const npcSmarts = rival.isHuman ? null : rollBossSmarts(dice, `${rival.name} at the Meet`);
   return arrange(table, {
     scenario: 'meet',
-    attackers: { ...emptyForce(seat), crew: [order.negotiator, ...order.bodyguards] },
-    defenders: { ...emptyForce(order.gang), crew: [host, ...listIds(guards)] },
+    attackers: {
+      ...emptyForce(seat),
+      crew: [order.negotiator, ...order.bodyguards, ...beside],
+    },
+    defenders: { ...emptyForce(order.gang), crew: [host, ...guards] },
     setting: 'restaurant',
     district: 'downtown',
     topic: clonePlain(order.topic) as MeetTopic,
-    treachery: order.isTreachery ? ['attackers'] : [],
+    treachery: [
+      ...(order.isTreachery ? (['attackers'] as const) : []),
+      ...(isTreachery ? (['defenders'] as const) : []),
+    ],
     negotiators: { attackers: order.negotiator, defenders: host, npcSmarts },
   });
 }

@@ -11,6 +11,7 @@ import { findHitTarget } from '#rulebooks/paradise/officials/targets.ts';
 import { findPresent } from '../arranging/dress.ts';
 import { isOnCaptive, listSeatsIn } from '../arranging/parties.ts';
 import { resolveBattle } from './resolve.ts';
+import { holdTalks, isTalk } from './talks.ts';
 import { explainNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOffBattle, openDoor } from './spoils.ts';
@@ -82,8 +83,8 @@ export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
 }
 
 /**
- * The program fights a battle on both sides, with a seed from the campaign’s own dice. What the games
- * master overrules counts instead of what the run made.
+ * The program fights a battle on both sides, with a seed from the campaign’s own dice; talks it holds with those
+ * dice themselves. What the games master overrules counts instead of what the run made.
  */
 export function fightOut(
   table: ParadiseTable,
@@ -94,6 +95,10 @@ export function fightOut(
   const problem = explainNotFought(state, battle);
   if (problem !== null) {
     leaveUnfought(table, battle, problem);
+    return;
+  }
+  if (overrule === null && isTalk(battle)) {
+    settleBattle(table, battle, { how: 'resolved', seed: null, outcome: holdTalks(table, battle) });
     return;
   }
   const seed = table.dice.seed(`Seed of ${describeBattle(state, battle)}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
+import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { muscleProfileSchema, muscleSchema } from '#shared/games/paradise/battles.ts';
 import { battleSchema } from '#rulebooks/paradise/state/records/battles.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
@@ -29,6 +30,15 @@ export const jobKinds = {
   },
   'battle-arranged': {
     battle: battleSchema,
+  },
+  /** [SCN-4, SCN-7] A gang that was called says who comes; `gangster` null: nobody, which costs so much reputation. */
+  'call-answered': {
+    seat: seatIdSchema,
+    by: seatIdSchema,
+    what: z.enum(['showdown', 'meet']),
+    gangster: gangsterIdSchema.nullable(),
+    guards: z.int(),
+    facePoints: z.int(),
   },
   /** A job came to nothing before a shot was fired. */
   'job-dropped': {

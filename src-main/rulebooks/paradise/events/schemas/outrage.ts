@@ -40,6 +40,8 @@ export const outrageKinds = {
   'feds-left': {
     gang: seatIdSchema,
     endsTrials: z.boolean(),
+    /** [PO-6] The outrage that goes with them by the house rule; absent where it stays. */
+    outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },
 };
 

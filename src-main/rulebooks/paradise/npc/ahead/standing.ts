@@ -1,7 +1,11 @@
 import type { Factor } from '#shared/words/journal.ts';
 import { computeFuneralCost, listMourned } from '#rulebooks/paradise/funerals/funerals.ts';
 import { computeWorksCost } from '#rulebooks/paradise/funerals/publicWorks.ts';
-import { listLivingGangs } from '#rulebooks/paradise/lookups.ts';
+import {
+  computeReputation,
+  listLivingGangs,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { derived } from '#kernel/derived.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
@@ -14,8 +18,14 @@ import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.
  */
 const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
 
-function reputationWorthTo({ houseRules }: SeatView): number {
-  return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
+/** [GANG-12, OFF-1] Reputation up to which a point is worth all of that, and from which muscle and offices ask no more. */
+const reputationNeeded = { all: 6, none: 12 } as const;
+
+function reputationWorthTo({ houseRules, purse }: SeatView): number {
+  if (houseRules.lastMonth !== null) return reputationWorth.scored;
+  const { all, none } = reputationNeeded;
+  const missing = (none - computeReputation(purse)) / (none - all);
+  return reputationWorth.openEnd * Math.max(0, Math.min(1, missing));
 }
 
 const listViewMourned = derived((view: SeatView) => listMourned(view));
@@ -37,12 +47,23 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
     {
       order: { kind: 'hold-funeral', gangster: death.gangster, points },
       costDollars,
-      reason: createReason(`${death.name} shall not be put away like a peddler.`, [
+      reason: createReason(describeFuneral(view, death.name, points), [
         { name: 'reputation for good', points: points * reputationWorthTo(view) },
+        { name: 'the men expect it', points: menExpect },
         { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
       ]),
     },
   ];
+}
+
+/** The worth of a grave to those who may lie in the next one, in $100s. */
+const menExpect = 1.2;
+
+function describeFuneral(view: SeatView, name: string, points: number): string {
+  if (reputationWorthTo(view) === 0) return `The men would take it ill if nobody buried ${name}.`;
+  return points > 1
+    ? `A coffin like that for ${name} is talked about for a year.`
+    : `${name} shall not be put away like a peddler.`;
 }
 
 /** The first point takes what there is; a further one only a quarter of it. */
@@ -70,7 +91,7 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
         { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
       ];
       const reason = createReason(
-        `The whole city reads the ribbons at the grave of ${death.name}.`,
+        `A point of reputation opens doors to us yet, and ribbons at the grave of ${death.name} may bring it.`,
         factors,
       );
       const order = { kind: 'send-flowers', gangster: death.gangster, dollars } as const;
@@ -83,17 +104,31 @@ function chanceToOutdo(view: SeatView): number {
   return 1 / Math.max(1, listLivingGangs(view).length - 1);
 }
 
+function describeWorks({ feds, outrage }: SeatView): string {
+  if (feds.inTown) return 'The Feds hear the city shout; soup makes it hoarse.';
+  return outrage >= fedsNearFrom
+    ? 'One bad roll more and the Feds are here: feed the city first.'
+    : 'An angry city is bad for every door we hold.';
+}
+
+/** [PO-4] Outrage from which the next roll is likely to call the Feds. */
+const fedsNearFrom = 16;
+
 /** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = computeSpendableDollars(view) - spentDollars;
   const idle = computeIdleShare(view);
+  const hasDoors = listOwnedBusinesses(view, view.seat).length > 0;
   const offers = [1, 2, 3, 4, 6]
-    .filter((points) => points <= view.outrage - calmEnough && computeWorksCost(points) <= spare)
+    .filter(
+      (points) =>
+        hasDoors && points <= view.outrage - calmEnough && computeWorksCost(points) <= spare,
+    )
     .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {
       const costDollars = computeWorksCost(points);
-      const reason = createReason('An angry city is bad for every door we hold.', [
+      const reason = createReason(describeWorks(view), [
         { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
         { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
       ]);

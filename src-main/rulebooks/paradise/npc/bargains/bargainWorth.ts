@@ -40,7 +40,7 @@ const menace = { theirs: 1.5, ours: 1.1, nextDoor: 1.4, faraway: 0.5, hatred: 1.
 /** A year of a place's profit counts for so many months when it is given away for good. */
 const monthsOfProfit = 8;
 
-/** [SCN-4] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
+/** [BARG-1] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
 export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
   const factors = truceFactors(view, rival, terms);
   if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));

@@ -27,7 +27,7 @@ export function planBargaining(view: SeatView, spentDollars: number): CostedPlan
   return [...planBreaks(view), ...answers, ...planProposals(view, paid)];
 }
 
-/** [SCN-4] Answers every proposal by what it is worth. */
+/** [BARG-1] Answers every proposal by what it is worth. */
 function planAnswersToTerms(view: SeatView, spentDollars: number): CostedPlan[] {
   let left = computeSpendableDollars(view) - spentDollars;
   return view.proposals
@@ -93,7 +93,7 @@ function withMoney(view: SeatView, terms: BargainTerms, score: number): BargainT
   return { ...terms, payment: { by: 'them', dollars, months: 1 } };
 }
 
-/** [SCN-4] A gang that pays for a peace it no longer needs ends it, if its word is worth less to it. */
+/** [BARG-1] A gang that pays for a peace it no longer needs ends it, if its word is worth less to it. */
 function planBreaks(view: SeatView): CostedPlan[] {
   return view.deals
     .filter((deal) => isInForce(deal, view.month))

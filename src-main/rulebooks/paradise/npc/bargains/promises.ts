@@ -152,7 +152,7 @@ function asStruck(
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
 }
 
-/** [SCN-4] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
+/** [BARG-3] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
 function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word): Plan[] {
   const promised = due.flatMap(({ deal: { joint }, partner }) =>
     joint === null ? [] : [{ target: joint.target, partner }],
@@ -163,12 +163,19 @@ function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word):
   if (first === undefined) return [...plans];
   const quarrels = new Set(['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength']);
   const others = plans.filter(({ order }) => !quarrels.has(order.kind));
-  const help = planHelp(view, others, first);
+  // Men at a post are called off it.
+  const help = planHelp(
+    view,
+    others.filter(({ order }) => order.kind !== 'guard'),
+    first,
+  );
   const best = Math.max(
     0,
     ...plans.filter((plan) => !others.includes(plan)).map(({ reason }) => reason.score),
   );
-  return help === null || help.reason.score <= best ? [...plans] : [...others, help];
+  if (help === null || help.reason.score <= best) return [...plans];
+  const called = new Set(listCrew(help.order));
+  return [...others.filter(({ order }) => !listCrew(order).some((id) => called.has(id))), help];
 }
 
 type Help = {

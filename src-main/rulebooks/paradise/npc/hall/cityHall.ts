@@ -1,7 +1,13 @@
 import type { Factor } from '#shared/words/journal.ts';
 import { postName, formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
-import { isAccountant, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { derived } from '#kernel/derived.ts';
+import {
+  isAccountant,
+  listBusinesses,
+  listLivingGangs,
+  listOwnedBusinesses,
+} from '#rulebooks/paradise/lookups.ts';
 import { isBiddable } from '#rulebooks/paradise/officials/posts/bidding.ts';
 import type { KnownOfficial } from '#rulebooks/paradise/state/seatView.ts';
 import { computePayDiscount, payDollars } from '#rulebooks/paradise/officials/lookups.ts';
@@ -31,6 +37,27 @@ const usefulness: Record<OfficialKind, number> = {
   editor: 5,
   reporter: 2,
 };
+
+/** [PO-6, OFF-4] Offices that do nothing but when something must be done, which is never while the Feds are in town. */
+const idleUnderFeds: ReadonlySet<OfficialKind> = new Set(['councilor', 'captain', 'chief']);
+
+/** [GANG-17] Returns true for officials who can do nothing now: the Feds are here, and no gang is about to end that. */
+function isIdle(view: SeatView, kind: OfficialKind): boolean {
+  return view.feds.inTown && idleUnderFeds.has(kind) && !areFedsLeaving(view);
+}
+
+/** [GANG-17] A gang without a door may be finished any month, and the Feds go with it. */
+const areFedsLeaving = derived((view: SeatView): boolean =>
+  listLivingGangs(view).some(
+    ({ id }) => id !== view.seat && listOwnedBusinesses(view, id).length === 0,
+  ),
+);
+
+/** [OFF-3] Share of a Mayor's use that is left while nothing must be done: he may still fire and accuse. */
+const mayorsShare = 0.4;
+
+/** Friends of no use who are let go in one month at most. */
+const mostIdleDropped = 3;
 
 /** Months of a deficit that idle money must cover before friends are let go. */
 const shortMonths = 5;
@@ -78,6 +105,12 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
   const means = buildMeans(view, weights);
   const lacking = -means.surplusDollars;
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
+  const idle = listFriends(view).filter(({ official }) => isIdle(view, official.kind));
+  if (!isShort && idle.length > 0) {
+    return idle
+      .slice(0, mostIdleDropped)
+      .map(({ official, payroll }) => dropIdle(official, payroll));
+  }
   if (!isShort && weights.friends > 0) return [];
   const [worst] = listFriends(view)
     .map(({ official, payroll }) => ({
@@ -103,6 +136,19 @@ export function planDrop(view: SeatView, weights: Weights): Plan[] {
       reason: createReason(sentence, [...against, ...shortage]),
     },
   ];
+}
+
+/** [PO-6] Lets a friend go who can do nothing while the Feds are in town. */
+function dropIdle(official: KnownOfficial, { rateDollars }: { rateDollars: number }): Plan {
+  const sentence = `With the Feds in town ${formatStyledName(official)} can do nothing for his money.`;
+  const factors = [
+    { name: 'his pay for two months', detail: 'in $100s', points: rateDollars / 50 },
+    { name: 'his use when they are gone', detail: 'in $100s', points: -1 },
+  ];
+  return {
+    order: { kind: 'drop', official: official.id },
+    reason: createReason(sentence, factors),
+  };
 }
 
 /**
@@ -132,7 +178,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
   const reporters = means.inPay.filter(({ kind }) => kind === 'reporter').length;
   const wanted: Sought[] = listViewOfficials(view)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
-    .filter((official) => isOpen(view, official))
+    .filter((official) => isOpen(view, official) && !isIdle(view, official.kind))
     .map((official) => ({ kind: official.kind, official }));
   // Before City Hall is seated there is nobody to write for.
   if (reporters < mostReporters && wanted.length > 0) {
@@ -154,7 +200,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
 function bids(view: SeatView, means: Means): Candidate[] {
   const wanted = listViewOfficials(view)
     .filter(({ kind }) => isBiddable(kind))
-    .filter((official) => isOpen(view, official))
+    .filter((official) => isOpen(view, official) && !isIdle(view, official.kind))
     .map((official) => ({ kind: official.kind, official }));
   const most =
     1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
@@ -264,7 +310,7 @@ function scoreOfficial(
     {
       name: 'what he can do for us in two months',
       detail: 'in $100s',
-      points: usefulness[kind] * friends,
+      points: usefulness[kind] * friends * (kind === 'mayor' && view.feds.inTown ? mayorsShare : 1),
     },
     {
       name: 'his weight when something must be done',
@@ -279,22 +325,23 @@ function scoreOfficial(
   ];
   const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
-  const doors = doorsNear(view, official);
-  if (doors > 0)
-    factors.push({ name: 'our doors in his streets', points: Math.min(2, doors * 0.3) * friends });
+  const doors = kind === 'captain' && !view.feds.inTown ? countRivalDoors(view, official) : 0;
+  if (doors > 0) {
+    const name = 'rivals’ doors in his streets, which he lets us name';
+    factors.push({ name, points: Math.min(2, doors * 0.3) * friends });
+  }
   if (alike.length > 0) {
     factors.push({ name: 'others of his kind are ours already', points: -alike.length });
   }
   return factors;
 }
 
-function doorsNear(
-  view: SeatView,
-  official: Pick<KnownOfficial, 'district' | 'precinct'> | null,
-): number {
-  if (official === null || (official.district === null && official.precinct === null)) return 0;
-  return listOwnedBusinesses(view, view.seat).filter(
-    ({ district }) =>
-      district === official.district || cityTable[district].precinct === official.precinct,
+/** [OFF-4] Doors of rivals in a Captain's precinct: any of them can be named when something must be done. */
+function countRivalDoors(view: SeatView, official: Pick<KnownOfficial, 'precinct'> | null): number {
+  const precinct = official?.precinct ?? null;
+  if (precinct === null) return 0;
+  return listBusinesses(view).filter(
+    ({ owner, district }) =>
+      owner !== null && owner !== view.seat && cityTable[district].precinct === precinct,
   ).length;
 }

@@ -21,7 +21,7 @@ import type { Chance } from './chance.ts';
 import { countFreePistol } from '#rulebooks/paradise/gangs/freePistol.ts';
 
 /** Men that an NPC gang comes to have for each business. */
-const crewPerBusiness = { low: 1.8, high: 2.4 } as const;
+const crewPerBusiness = { low: 1.5, high: 2.1 } as const;
 
 /** Most men hired in a month. */
 const recruitsPerMonth = 2;

@@ -22,7 +22,8 @@ import {
   winChance,
   type Job,
 } from './fightOdds.ts';
-import { pickBest } from '../ranking.ts';
+import { computeIdleShare } from '../money/budget.ts';
+import { pickBest, rankBy } from '../ranking.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Weights } from '../worth/weights.ts';
@@ -84,16 +85,22 @@ function partiesWith(
   });
 }
 
-/** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
+/**
+ * [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come; and, with money that lies
+ * idle, some of every kind.
+ */
 export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = computeReputation(view.purse);
-  const [profile] = hirelings.filter(
+  const willing = hirelings.filter(
     (kind) =>
       !hired.has(kind) &&
       (view.purse.rests[kind] ?? 0) === 0 &&
       computeMostMuscle(kind, reputation) > 0,
   );
+  const [profile] = willing;
   if (profile === undefined) return [[]];
+  const mixed =
+    willing.length > 1 ? mixMuscle(willing, reputation, dollars * computeIdleShare(view)) : [];
   const { priceDollars, groupOf } = muscleTable[profile];
   const most = Math.min(
     computeMostMuscle(profile, reputation),
@@ -101,7 +108,27 @@ export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Mu
     20,
   );
   const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
-  return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
+  const alone = counts.map((count): Muscle[] => [{ profile, count }]);
+  return [[], ...alone, ...(mixed.length > 1 ? [mixed] : [])];
+}
+
+/** Hired men of one kind in a mixed party at most. */
+const mostOfKind = 8;
+
+/** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
+function mixMuscle(
+  willing: readonly (typeof hirelings)[number][],
+  reputation: number,
+  dollars: number,
+): Muscle[] {
+  let left = dollars;
+  return rankBy(willing, (kind) => muscleTable[kind].priceDollars).flatMap((profile): Muscle[] => {
+    const { priceDollars } = muscleTable[profile];
+    const most = Math.min(mostOfKind, computeMostMuscle(profile, reputation));
+    const count = Math.min(most, Math.floor(left / 2 / priceDollars));
+    left -= count * priceDollars;
+    return count > 0 ? [{ profile, count }] : [];
+  });
 }
 
 /** Estimates the chance that a hazy head believes in: off by as much as its haze. */

@@ -116,7 +116,27 @@ export function guardStrength(guards: number): number {
   return guards * computeStrength(profileTable.hoodlum.stats, ['pistol']);
 }
 
-/** [SCN-7] Chances of a champion against a Boss, by what the champion is worth: to kill him, and not to come back. */
-export function computeShowdownChances(champion: number): { kills: number; dies: number } {
-  return { kills: Math.min(0.3, 0.01 + 0.06 * champion), dies: 0.24 };
+/** [SCN-7] The body of a champion nobody has seen, between an Enforcer's and a Torpedo's. */
+export const championThought = 1.45;
+
+/** [SCN-7] Measures a duelist: what decides a duel is the man, not his gun. */
+export function measureDuelist({
+  stats,
+  lost,
+  isStoneCold,
+}: Pick<DeepReadonly<Gangster>, 'stats' | 'lost' | 'isStoneCold'>): number {
+  const body = sumBody(stats) - sumBody(lost);
+  return Math.max(0, body) / 9 + (isStoneCold ? 0.1 : 0);
+}
+
+/** Sums what counts in a duel, as `measureDuelist` does. */
+export function sumBody({ gats, fists, guts }: FightingStats): number {
+  return gats + fists + guts;
+}
+
+/** [SCN-7] Chances of a duelist against another, from some thousand duels: to kill him, and to be killed. */
+export function computeDuelChances(ours: number, theirs: number): { kills: number; dies: number } {
+  const edge = 0.6 * (ours - theirs);
+  const chance = (share: number): number => Math.max(0.05, Math.min(0.85, share));
+  return { kills: chance(0.38 + edge), dies: chance(0.38 - edge) };
 }

@@ -23,6 +23,7 @@ import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
+import { collectTurf } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
   estimateRivalIncome,
@@ -50,25 +51,32 @@ const lossMonths = 6;
 /** [GANG-16] Share of a gang's places that break away when its Boss dies. */
 const brokenAway = 0.5;
 
+/** Share of that loss that is a gain to anybody: the doors go to nobody, and a new Boss comes up. */
+const headShare = 0.5;
+
 /** Share of what a raided place promises that its owner will not let us keep. */
 const wantedBack = 0.45;
 
 /** Jobs of which the gang makes up its mind. */
 const mostJobsWeighed = 6;
 
-/** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
+/**
+ * [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by; after the first of a
+ * month those over places alone.
+ */
 export function listJobCandidates(
   view: SeatView,
   holdings: Holdings,
   weights: Weights,
   odds: OddsBook,
+  isFirst = true,
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
   const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, weights, id)]));
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
-    ...overPeople(market, rival),
+    ...(isFirst ? overPeople(market, rival) : []),
   ]);
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
@@ -173,8 +181,9 @@ function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): F
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
-  if (turf === 'base-only' && place.district !== view.gang.base) return false;
+  // A Tong fights for Chinatown alone.
   if (turf === 'chinatown' && place.district !== 'chinatown') return false;
+  if (!collectTurf(view).has(place.district)) return false;
   if (place.type === 'gym') return false;
   const racket = findRacket(place.type);
   return holdings.hasAccountant || holdings.own.every(({ type }) => findRacket(type) === racket);
@@ -314,5 +323,5 @@ export function scoreHead(
 ): number {
   const places = holdings.byOwner.get(rival) ?? [];
   const income = (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
-  return income * brokenAway * computeRivalryShare(holdings, rival);
+  return income * brokenAway * computeRivalryShare(holdings, rival) * headShare;
 }

@@ -23,13 +23,21 @@ import {
   canAllRide,
   guardStrength,
   computeMuscleStrength,
-  computeShowdownChances,
+  championThought,
+  computeDuelChances,
+  measureDuelist,
   computeGangsterStrength,
   sumMuscleStrength,
   winChance,
   type Job,
 } from './fightOdds.ts';
 import { company, postedThought } from './jobs.ts';
+import {
+  computeTalkChance,
+  computeTalkingSmarts,
+  estimateNpcTalkChance,
+  talkChanceThought,
+} from '../worth/talks.ts';
 import { escortOnHit } from './officialHits.ts';
 import { witnessGuard } from './silencing.ts';
 
@@ -68,6 +76,8 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
       return showdownOdds(view, order.champion);
     case 'guard':
       return guardOdds(view, order);
+    case 'meet':
+      return meetOdds(view, order);
     case 'ambush':
       return {
         chance: attackChance(view, order.gang),
@@ -190,21 +200,40 @@ function fightOdds(
   };
 }
 
+/** [SCN-4] The asker has his way if he makes his case and the other does not. */
+function meetOdds(view: SeatView, order: DeepReadonly<OrderOf<'meet'>>): Odds | null {
+  const [speaker] = listMen(view, [order.negotiator]);
+  if (speaker === undefined || order.isTreachery) return null;
+  const ours = computeTalkChance(computeTalkingSmarts(speaker));
+  const isHuman = view.gangs[order.gang]?.isHuman === true;
+  const theirs = isHuman ? talkChanceThought : estimateNpcTalkChance();
+  return {
+    chance: ours * (1 - theirs),
+    of: 'to have our way, if they come to talk',
+    isEstimate: true,
+    parts: [
+      { name: `${speaker.name} makes his case`, value: formatPercent(ours) },
+      { name: 'Their spokesman makes his', value: formatPercent(theirs) },
+      { name: 'They stay away or draw', value: 'may be, by what stands between the gangs' },
+    ],
+    more: null,
+  };
+}
+
 /** [SCN-7] */
 function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
   const [champion] = listMen(view, [id]);
   if (champion === undefined) return null;
-  const worth = computeGangsterStrength(champion) + (champion.isStoneCold ? 0.5 : 0);
-  const { kills, dies } = computeShowdownChances(worth);
+  const { kills, dies } = computeDuelChances(measureDuelist(champion), championThought);
   return {
     chance: kills,
-    of: 'to kill him',
+    of: 'to kill whom they send',
     isEstimate: true,
     parts: [
-      { name: champion.name, value: strength(worth) },
       { name: 'He does not come back', value: formatPercent(dies) },
+      { name: 'They send nobody', value: 'may be, and lose face' },
     ],
-    more: 'Most showdowns end with one of the two running.',
+    more: 'Whom they send is their choice; a better man than an Enforcer makes it worse.',
   };
 }
 

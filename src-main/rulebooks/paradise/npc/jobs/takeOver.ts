@@ -1,8 +1,9 @@
 import { businessTypeNames, districtNames, type District } from '#shared/games/paradise/city.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derived, derivedForAll } from '#kernel/derived.ts';
-import { isFree, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { isFree, listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { findRacket } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind, type PlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
@@ -21,8 +22,10 @@ import { computeGangsterStrength } from './fightOdds.ts';
 import { rankBy, pickTop } from '../ranking.ts';
 import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
+import { collectTurf } from '../worth/turf.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
+import { drawWhim } from '../erratic/drawWhim.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
 const businessesBeforeGym = 6;
@@ -57,25 +60,44 @@ export function takeOverCandidates(
   for (const target of listTargets(view)) {
     if (isWanted(target.business)) weighed.push(weigh(view, known, target));
   }
-  return pickTop(weighed, mostTargets).map((place): Candidate => {
-    const { business, chance } = place;
-    return {
+  const [talker, ...company] = crew.map(({ id }) => id);
+  return pickTop(weighed, mostTargets).flatMap((place): Candidate[] => {
+    const { business } = place;
+    const candidate = (men: readonly GangsterId[], factors: readonly Factor[]): Candidate => ({
       title: `Take over ${business.name} (${districtNames[business.district]})`,
       slot: 'take-over',
       costDollars: 0,
-      order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
-      reason: createReason(describePromise(business, chance), [
-        ...weighFactors(prizeFactors(place), chance),
+      order: { kind: 'take-over', business: business.id, crew: [...men] },
+      reason: createReason(describePromise(near, place, men.length), [
+        ...weighFactors(prizeFactors(place), place.chance),
         ...certainFactors(near, place),
+        ...factors,
       ]),
-    };
+    });
+    if (talker === undefined) return [];
+    const together = candidate([talker, ...company], []);
+    if (company.length === 0) return [together];
+    return [together, candidate([talker], [{ name: 'nobody at his side', points: aloneCost }])];
   });
 }
 
-function describePromise(business: DeepReadonly<Business>, chance: number): string {
+/** [TAKE-1] The cost of sending the talker by himself, in $100s: less than that of not sending him. */
+const aloneCost = -0.3;
+
+/** Names what decides for this door: what it completes, that it is the only one, how near it is, or its money. */
+function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: number): string {
+  const { business, chance, income, racket, stable, alike } = place;
   const percent = Math.round(chance * 100);
   const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
-  return `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
+  const alone = men === 1 ? ' The talker goes by himself.' : '';
+  const odds = `: ${percent} in 100 that the owner gives in.${alone}`;
+  if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
+  if (racket > income)
+    return `${business.name}, a ${where}, brings the whole racket there nearer${odds}`;
+  if (alike === 1) return `There is no second ${where} like ${business.name}${odds}`;
+  if (!near.has(business.district))
+    return `${business.name} is far from home, but pays: a ${where}${odds}`;
+  return `${business.name} is one of ${alike} alike, a ${where}, with a till worth having${odds}`;
 }
 
 /** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
@@ -89,52 +111,54 @@ export const pickCrew = derived((view: SeatView): readonly DeepReadonly<Gangster
   return [talker, ...rankBy(company, (man) => -computeGangsterStrength(man)).slice(0, 2)];
 });
 
-type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
+/** An independent business, its kind, and how many of its kind are as quiet. */
+type Target = { business: DeepReadonly<Business>; kind: PlaceKind; alike: number };
 
-/** Lists the quietest independent business of each type and district: the others are worth no more. */
-const listTargets = derivedForAll((view: SeatView): readonly Target[] => {
-  const targets = new Map<PlaceKind, DeepReadonly<Business>>();
-  for (const business of listOwnedBusinesses(view, null)) {
-    const kind = findPlaceKind(business);
-    const known = targets.get(kind);
-    if (known === undefined || business.contestedMonth < known.contestedMonth) {
-      targets.set(kind, business);
+/** Groups the quietest independent businesses of each type and district: one is worth as much as another. */
+const groupTargets = derivedForAll(
+  (view: SeatView): ReadonlyMap<PlaceKind, readonly DeepReadonly<Business>[]> => {
+    const targets = new Map<PlaceKind, DeepReadonly<Business>[]>();
+    for (const business of listOwnedBusinesses(view, null)) {
+      const kind = findPlaceKind(business);
+      const known = targets.get(kind);
+      const least = known?.[0]?.contestedMonth ?? Infinity;
+      if (known === undefined || business.contestedMonth < least) targets.set(kind, [business]);
+      else if (business.contestedMonth === least) known.push(business);
     }
-  }
-  return [...targets].map(([kind, business]) => ({ business, kind }));
-});
+    return targets;
+  },
+);
+
+/** Picks one business of each kind: among equals each gang goes by a fancy of its own, so that few meet at a door. */
+function listTargets(view: SeatView): Target[] {
+  return [...groupTargets(view)].flatMap(([kind, equals]): Target[] => {
+    const at = Math.floor(drawWhim(view, `door ${kind.key}`) * equals.length);
+    const business = equals[at];
+    return business === undefined ? [] : [{ business, kind, alike: equals.length }];
+  });
+}
 
 function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
   return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
 }
 
-/** Doors in Chinatown with which a Tong feels that it holds the quarter. */
-const doorsThatHoldChinatown = 3;
-
 /**
  * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
- * for the ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
+ * for the ring.
  */
 function wantedBy(
   view: SeatView,
   { own, hasAccountant }: Holdings,
 ): (business: DeepReadonly<Business>) => boolean {
-  const { turf, keepsGym } = lookUpDoctrine(view.mind.doctrine);
-  const { base } = view.gang;
+  const { keepsGym } = lookUpDoctrine(view.mind.doctrine);
+  const turf = collectTurf(view);
   const hasGym = own.some(({ type }) => type === 'gym');
   const wantsGym = keepsGym && !hasGym && own.length >= businessesBeforeGym;
-  const inChinatown = own.filter(({ district }) => district === 'chinatown').length;
-  const holdsChinatown = inChinatown >= doorsThatHoldChinatown;
   const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => findRacket(type)));
-  const isOnTurf = (district: District): boolean => {
-    if (turf === 'anywhere') return true;
-    if (turf === 'base-only') return district === base;
-    return district === 'chinatown' || (holdsChinatown && neighbors.chinatown.includes(district));
-  };
   return ({ type, district }) => {
     if (type === 'gym' && !wantsGym) return false;
-    if (!isOnTurf(district)) return false;
+    if (!turf.has(district)) return false;
     return rackets.size === 0 || (rackets.size === 1 && rackets.has(findRacket(type)));
   };
 }
@@ -148,6 +172,10 @@ type WeighedPlace = PlacesWorth & {
   /** The weight that counts in any case. */
   closeness: number;
   crowd: number;
+  /** [TAKE-2] The cost of whoever may stand at the door as well. */
+  company: number;
+  /** How many doors of its kind are as good. */
+  alike: number;
   score: number;
 };
 
@@ -177,7 +205,7 @@ function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'
 function weigh(
   view: SeatView,
   { holdings, weights, near, chances }: TakeOverFacts,
-  { business, kind }: Target,
+  { business, kind, alike }: Target,
 ): WeighedPlace {
   const chance = chances(business);
   const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
@@ -187,7 +215,10 @@ function weigh(
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
   const closeness = Math.max(1, worth) * share;
   const crowd = -estimateCrowd(view, business) * Math.max(4, worth);
+  const company =
+    -estimateCompany(view, district, alike) * (Math.max(0, worth) + metBlood * weights.blood);
   const tenths =
+    roundToTenths(company) +
     roundToTenths(income, chance) +
     roundToTenths(racket, chance) +
     roundToTenths(name, chance) +
@@ -195,7 +226,35 @@ function weigh(
     roundToTenths(closeness) +
     roundToTenths(crowd);
   const score = tenths / 10;
-  return { business, chance, income, racket, name, stable, closeness, crowd, score };
+  return {
+    business,
+    chance,
+    income,
+    racket,
+    name,
+    stable,
+    closeness,
+    crowd,
+    company,
+    alike,
+    score,
+  };
+}
+
+/** Men it costs to meet a crew at a door, in $100s. */
+const metBlood = 4;
+
+/** [TAKE-2] How often a rival goes for the best kind of door near him and elsewhere, as a share of his months. */
+const goesThere = { near: 0.12, far: 0.05 } as const;
+
+/** [TAKE-2] The chance that somebody else stands at one of so many doors alike. */
+function estimateCompany(view: SeatView, district: District, alike: number): number {
+  const alone = listLivingGangs(view).reduce((share, { id, base }) => {
+    if (id === view.seat) return share;
+    const isNear = base === district || neighbors[base].includes(district);
+    return share * (1 - (isNear ? goesThere.near : goesThere.far) / alike);
+  }, 1);
+  return 1 - alone;
 }
 
 function prizeFactors(place: WeighedPlace): Factor[] {
@@ -209,7 +268,7 @@ function prizeFactors(place: WeighedPlace): Factor[] {
 
 function certainFactors(
   near: TakeOverFacts['near'],
-  { business: { district }, closeness, crowd }: WeighedPlace,
+  { business: { district }, closeness, crowd, company, alike }: WeighedPlace,
 ): Factor[] {
   const factors: Factor[] = [
     {
@@ -218,6 +277,13 @@ function certainFactors(
       points: closeness,
     },
   ];
+  factors.push({
+    name:
+      alike > 1
+        ? `who else may stand there, with ${alike} doors alike`
+        : 'who else may want the only one of its kind',
+    points: company,
+  });
   if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
   return factors;
 }

@@ -49,7 +49,15 @@ export function computeIdleShare(view: SeatView): number {
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));
 }
 
-/** Computes the month's spendable money: the bank less two months of debts and a cushion. */
+/**
+ * Computes the month's spendable money: the bank less two months of debts and a cushion. A gang without a door has
+ * nothing to lose and keeps no cushion.
+ */
 export function computeSpendableDollars(view: SeatView): number {
-  return view.purse.bankDollars - 2 * computeDues(view) - cushionDollars;
+  const cushion = hasDoors(view) ? cushionDollars : 0;
+  return view.purse.bankDollars - 2 * computeDues(view) - cushion;
+}
+
+export function hasDoors(view: SeatView): boolean {
+  return listOwnedBusinesses(view, view.seat).length > 0;
 }

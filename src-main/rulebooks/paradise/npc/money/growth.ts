@@ -13,6 +13,7 @@ import {
 import { freePistolGats, weaponTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
+import { computeIdleShare } from './budget.ts';
 import { listExplosiveCandidates } from '../jobs/explosives.ts';
 import { listFitFighters, sumFightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
@@ -28,6 +29,10 @@ const mostRecruits = 2;
 const crewPerBusiness = 1.3;
 const smallestCrew = 8;
 const largestCrew = 24;
+
+/** Further men that a gang wants with all its money idle, and hires in a month. */
+const idleCrew = 16;
+const idleRecruits = 3;
 
 /** The worth of a man missing at a door or in a crew, in $100s. */
 const missingWorth = 1.6;
@@ -49,11 +54,11 @@ export function recruitCandidates(
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
   const strengthNow = sumFightersStrength(view);
   const men = view.members.filter(isFree).length;
-  const wanted = Math.min(
-    largestCrew,
-    Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness)),
-  );
-  return recruitNames(view, mostRecruits).flatMap((name, hired) => {
+  const idle = computeIdleShare(view);
+  const minded = Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness));
+  const wanted = Math.min(largestCrew, minded) + Math.round(idle * idleCrew);
+  const most = mostRecruits + Math.round(idle * idleRecruits);
+  return recruitNames(view, most).flatMap((name, hired) => {
     const pattern =
       needsBooks && hired === 0
         ? accountantPlan
@@ -86,7 +91,7 @@ export function recruitCandidates(
     });
     const sentence = isBooks
       ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
-      : `There are ${holdings.own.length} businesses to mind with ${men + hired} men.`;
+      : describeNeed(holdings.own.length, men + hired, minded);
     return [
       {
         title: `Hire ${recruit.name}`,
@@ -97,6 +102,15 @@ export function recruitCandidates(
       } satisfies Candidate,
     ];
   });
+}
+
+/** Names what a man is hired for: doors that want minding, or money that wants a gun. */
+function describeNeed(doors: number, men: number, minded: number): string {
+  if (men >= minded)
+    return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
+  return doors === 0
+    ? `With ${men} men and no door a gang is soon a memory.`
+    : `There are ${doors} businesses to mind with ${men} men.`;
 }
 
 /** [GANG-3] Computes the price of a man of a doctrine's pattern, whatever his name. */

@@ -32,13 +32,19 @@ const mostPosted = 3;
 /** Months of income that a lost place is reckoned at. */
 const lossMonths = 6;
 
+/** Posts of a month at most. */
+const mostWatches = 3;
+
 /** Doors of which a gang makes up its mind. */
 const mostDoors = 3;
 
 /** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
 const hitChance = 0.2;
 
-const hitsAmongAttacks = 0.15;
+const hitsAmongAttacks = 0.25;
+
+/** Share of the Hits that would kill a Boss alone and fail against men beside him. */
+const guardsSpare = 0.5;
 
 /** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
 export function guardCandidates(
@@ -48,21 +54,26 @@ export function guardCandidates(
   means: Means,
 ): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
-  const spare = rankBy(free, (man) => -computeGangsterStrength(man)).slice(0, mostPosted);
-  if (spare.length === 0) return [];
+  const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
   const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  const hires = listMuscleChoices(view, means);
+  const watches = Array.from({ length: mostWatches }, (_, nth) => ({
+    slot: nth === 0 ? 'guard' : `guard ${nth}`,
+    spare: weakestFirst.slice(nth * mostPosted, (nth + 1) * mostPosted),
+    attacks,
+    hires,
+  })).filter(({ spare }) => spare.length > 0);
+  const [first] = watches;
+  if (first === undefined) return [];
   return [
-    ...doorGuards(view, holdings, weights, {
-      spare,
-      attacks,
-      hires: listMuscleChoices(view, means),
-    }),
-    ...bossGuards(view, holdings, weights, { spare, attacks, hires: [] }),
+    ...doorGuards(view, holdings, weights, watches),
+    ...bossGuards(view, holdings, weights, first),
   ];
 }
 
 /** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
 type Watch = {
+  slot: string;
   spare: readonly DeepReadonly<Gangster>[];
   attacks: number;
   hires: readonly (readonly Muscle[])[];
@@ -72,51 +83,72 @@ function doorGuards(
   view: SeatView,
   holdings: Holdings,
   weights: Weights,
-  { spare, attacks, hires }: Watch,
+  watches: readonly Watch[],
 ): Candidate[] {
   const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
   const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
+  return doors.flatMap(({ place, loss }, nth) => {
+    // The door that would be missed most has the first watch, the next one the second.
+    const watch = watches[nth];
+    if (watch === undefined) return [];
+    const stake = { place, loss, share: total === 0 ? 0 : loss / total };
+    return watch.hires.map((muscle) => guardDoor(view, weights, watch, stake, muscle));
+  });
+}
+
+type Stake = { place: DeepReadonly<Business>; loss: number; share: number };
+
+/** [SCN-5] A watch at one door, with or without hired men. */
+function guardDoor(
+  view: SeatView,
+  weights: Weights,
+  { slot, spare, attacks }: Watch,
+  { place, loss, share }: Stake,
+  muscle: readonly Muscle[],
+): Candidate {
   const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
-  const watches = doors.flatMap(({ place, loss }) => {
-    const guards = guardStrength(countGuardsSeen(view, place));
-    const alone = winChance('raid', raidersThought, guards);
-    return hires.map((muscle) => ({ place, loss, guards, alone, muscle }));
-  });
-  return watches.map(({ place, loss, guards, alone, muscle }): Candidate => {
-    const safer =
-      alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
-    const share = total === 0 ? 0 : loss / total;
-    const costDollars = computeMusclePrice(muscle);
-    return {
-      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
-      slot: 'guard',
-      costDollars,
-      order: {
-        kind: 'guard',
-        post: { kind: 'business', business: place.id },
-        crew: spare.map(({ id }) => id),
-        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+  const guards = guardStrength(countGuardsSeen(view, place));
+  const alone = winChance('raid', raidersThought, guards);
+  const safer =
+    alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
+  const costDollars = computeMusclePrice(muscle);
+  return {
+    title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
+    slot,
+    costDollars,
+    order: {
+      kind: 'guard',
+      post: { kind: 'business', business: place.id },
+      crew: spare.map(({ id }) => id),
+      ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+    },
+    reason: createReason(describeWatch(place.name, share, safer), [
+      {
+        name: 'what losing it would cost',
+        detail: 'in $100s, by the chance we spare ourselves',
+        points: loss * Math.min(1, attacks * share * 2) * safer * weights.watch,
       },
-      reason: createReason(`${place.name} is what a rival would want first.`, [
-        {
-          name: 'what losing it would cost',
-          detail: 'in $100s, by the chance we spare ourselves',
-          points: loss * Math.min(1, attacks * share * 2) * safer * weights.watch,
-        },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
-        ...(costDollars > 0
-          ? [
-              {
-                name: 'hired muscle',
-                detail: 'in $100s',
-                points: (-costDollars / 100) * weights.muscle,
-              },
-            ]
-          : []),
-      ]),
-    };
-  });
+      { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
+      ...(costDollars > 0
+        ? [
+            {
+              name: 'hired muscle',
+              detail: 'in $100s',
+              points: (-costDollars / 100) * weights.muscle,
+            },
+          ]
+        : []),
+    ]),
+  };
+}
+
+/** Names what decides for a post: how much of the gang hangs on the door, or how much safer it becomes. */
+function describeWatch(name: string, share: number, safer: number): string {
+  const percent = Math.round(safer * 100);
+  if (share > 0.4) return `Half of what we live on comes through the door of ${name}.`;
+  if (safer > 0.3) return `A few men more make ${name} ${percent} in 100 safer.`;
+  return `${name} is what a rival would want first.`;
 }
 
 /** [RK-5] Scores the gang's loss of a place, in $100s. */
@@ -129,7 +161,7 @@ function bossGuards(
   view: SeatView,
   holdings: Holdings,
   weights: Weights,
-  { spare, attacks }: Watch,
+  { slot, spare, attacks }: Watch,
 ): Candidate[] {
   const boss = view.members.find(({ isBoss }) => isBoss);
   if (boss === undefined || !isFree(boss)) return [];
@@ -137,7 +169,7 @@ function bossGuards(
   return [
     {
       title: `Guard ${boss.name}`,
-      slot: 'guard',
+      slot,
       costDollars: 0,
       order: {
         kind: 'guard',
@@ -148,7 +180,7 @@ function bossGuards(
         {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',
-          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
+          points: stake * attacks * hitsAmongAttacks * hitChance * guardsSpare,
         },
         { name: 'men who may be hurt there', points: -0.1 * spare.length * weights.blood },
       ]),

@@ -12,12 +12,15 @@ import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { computePersuasion } from '#rulebooks/paradise/city/takeovers.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { lookUpSkillRow } from '#rulebooks/paradise/tables/people/skills.ts';
-import { computeSpendableDollars } from './budget.ts';
+import { computeSpendableDollars, hasDoors } from './budget.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
-/** Lessons begin when this much is left to spend, in dollars. */
-const leastSpareDollars = 100;
+/** Lessons begin when this much is left to spend, in dollars; without a door, with the price of the first one. */
+const leastSpareDollars = { usually: 100, withoutDoors: 10 } as const;
+
+/** [TAKE-1] The further worth of a talker's point to a gang that has no door and lives by his tongue, in $100s. */
+const hungryWorth = 6;
 
 /** The worth of a further point to the gang, for each point missing to 5, in $100s. */
 const worth: Partial<Record<Stat, number>> = { smarts: 3, gats: 0.4, fists: 0.3 };
@@ -30,7 +33,8 @@ type Pupil = { member: DeepReadonly<Gangster>; stat: Stat; why: string };
 /** [GANG-8, RK-13] The lessons that do most: for the talker, the best shot, a brawler. */
 export function planLessons(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = computeSpendableDollars(view) - spentDollars;
-  if (spare < leastSpareDollars) return [];
+  const { usually, withoutDoors } = leastSpareDollars;
+  if (spare < (hasDoors(view) ? usually : withoutDoors)) return [];
   const plans = [
     ...listPupils(view).flatMap((pupil) => lessonFor(view, pupil)),
     ...gymLessons(view),
@@ -63,12 +67,17 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
   const counted = stat === 'smarts' ? computePersuasion(member) : level;
   const costDollars = computeTrainingDollars(level, stat, findOpenGyms(view, view.seat));
   if (costDollars === null) return [];
-  const reason = createReason(`${member.name} ${why} and has more to learn.`, [
+  const isHungry = stat === 'smarts' && !hasDoors(view);
+  const sentence = isHungry
+    ? `Without a door to our name all hangs on the tongue of ${member.name}: teach him first.`
+    : `${member.name} ${why} and has more to learn.`;
+  const reason = createReason(sentence, [
     {
       name: `points of ${stat.toUpperCase()} that are missing`,
       detail: 'in $100s',
       points: Math.max(0, mostUseful - counted) * (worth[stat] ?? 0),
     },
+    ...(isHungry ? [{ name: 'a door to live by', detail: 'in $100s', points: hungryWorth }] : []),
     { name: 'the lesson', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   return [{ order: { kind: 'train', gangster: member.id, stat }, costDollars, reason }];

@@ -10,9 +10,16 @@ import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { listFitFighters, isResting } from '../jobs/fighters.ts';
-import { computeShowdownChances, computeGangsterStrength } from '../jobs/fightOdds.ts';
+import { killerWorth } from '../jobs/answers.ts';
+import {
+  championThought,
+  computeDuelChances,
+  computeGangsterStrength,
+  measureDuelist,
+} from '../jobs/fightOdds.ts';
 import { derived } from '#kernel/derived.ts';
-import { pickBest } from '../ranking.ts';
+import { pickBest, rankBy } from '../ranking.ts';
+import { computeTrust } from '../bargains/bargainWorth.ts';
 import { countMissingMen } from './growth.ts';
 import { computeBloodshedCost } from '../worth/heat.ts';
 import { scoreHead } from '../jobs/jobs.ts';
@@ -66,7 +73,11 @@ export function listRumbleCandidates(
   ];
 }
 
-/** [SCN-7] A killer of ours against the Boss whose fall is worth most. */
+/** [SCN-7] How often a gang that is called out sends anybody, and its Boss himself. */
+const comes = 0.6;
+const bossComes = 0.05;
+
+/** [SCN-7] A killer of ours against whomever a rival sends. */
 export function listShowdownCandidates(
   view: SeatView,
   holdings: Holdings,
@@ -77,22 +88,28 @@ export function listShowdownCandidates(
     (member) => findRankLevel(describeRole(member)) === 'upper' && !means.busy.has(member.id),
   );
   if (champion === undefined) return [];
-  const worth = computeGangsterStrength(champion) + (champion.isStoneCold ? 0.5 : 0);
-  const { kills, dies } = computeShowdownChances(worth);
+  const { kills, dies } = computeDuelChances(measureDuelist(champion), championThought);
   return listRivals(view).flatMap((rival): Candidate[] => {
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
-    const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
+    const percent = Math.round(kills * 100);
+    const sentence = `Whoever ${rival.name} send, ${champion.name} kills him with ${percent} chances in 100; if they send nobody, the town laughs.`;
     const reason = createReason(sentence, [
       {
-        name: 'a gang without its head',
+        name: 'the man they may send',
         detail: 'in $100s, by the chance',
-        points: scoreHead({ view, holdings }, rival.id) * kills,
+        points: killerWorth * kills * comes,
       },
       {
+        name: 'the Boss himself may come',
+        detail: 'in $100s, by the chance',
+        points: scoreHead({ view, holdings }, rival.id) * kills * bossComes,
+      },
+      { name: 'they may stay away and lose face', points: 1 - comes },
+      {
         name: 'he may not come back',
-        detail: 'in $100s',
-        points: -dies * (champion.paidDollars / 100 + 2) * weights.blood,
+        detail: 'in $100s, by the chance',
+        points: -dies * (champion.paidDollars / 100 + 2) * weights.blood * comes,
       },
       { name: 'our taste for a fight', points: weights.fight / 2 },
       { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
@@ -149,6 +166,10 @@ export function listAmbushCandidates(
   });
 }
 
+/** [SCN-4] Guards who go along to a Meet at most, and the cost of guns there, in $100s. */
+const mostBodyguards = 2;
+const gunsAtTheTable = 4;
+
 /** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
 export function meetCandidates(
   view: SeatView,
@@ -166,6 +187,12 @@ export function meetCandidates(
   );
   const talker = pickBest(free, ({ stats }) => stats.smarts);
   if (talker === undefined) return [];
+  const bodyguards = rankBy(
+    free.filter(({ id }) => id !== talker.id),
+    computeGangsterStrength,
+  )
+    .slice(0, mostBodyguards)
+    .map(({ id }) => id);
   return listRivals(view)
     .filter(({ id }) => !hasTruce(view, id))
     .map((rival): Candidate => {
@@ -180,7 +207,7 @@ export function meetCandidates(
           gang: rival.id,
           negotiator: talker.id,
           topic: { kind: 'truce' },
-          bodyguards: [],
+          bodyguards,
           isTreachery: false,
         },
         reason: createReason(`${rival.name} are too big to fight this month.`, [
@@ -190,6 +217,10 @@ export function meetCandidates(
             name: 'raids we may be spared',
             detail: 'in $100s',
             points: attackChance(view, rival.id) * 10,
+          },
+          {
+            name: 'guns may come out at the table',
+            points: -gunsAtTheTable * (1.2 - computeTrust(view, rival.id)) * weights.blood,
           },
           {
             name: 'what stands between us',

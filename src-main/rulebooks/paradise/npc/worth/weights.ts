@@ -1,6 +1,7 @@
 import type { Level } from '#shared/games/paradise/minds.ts';
 import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
 import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { computeIdleShare } from '../money/budget.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /** A pursuit that a gang may leave alone: buying officials, letting them go, stealing cars. */
@@ -94,6 +95,9 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 /** [GANG-18] How much dearer dollars and hired men are there to whoever thinks further than the month. */
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
+/** The share of idle money that pays for one more job of violence a month. */
+const idlePerJob = 0.3;
+
 /** How a gang weighs things this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
   const { level, character, doctrine } = view.mind;
@@ -102,6 +106,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     isScored && stance === 'thrift' ? thriftForTheScore : byStance[stance];
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
   const taste = lookUpDoctrine(doctrine).boldness / 2 + character.boldness;
+  const idle = computeIdleShare(view);
   const end = isScored ? whereScored : null;
   const dear = isScored && level !== 'easy' ? dearToTheScore : null;
   return {
@@ -111,7 +116,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
       (own.money ?? 1) *
       (dear?.money ?? 1) *
       (isScored ? dearness(view) : 1),
-    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1),
+    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * (1 - idle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
     grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
@@ -122,7 +127,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     show: own.show ?? 1,
     growth: own.growth ?? 1,
     leaves: own.leaves ?? [],
-    mostJobs: own.mostJobs ?? 1,
+    mostJobs: (own.mostJobs ?? 1) + Math.floor(idle / idlePerJob),
     haze,
     blindness,
   };

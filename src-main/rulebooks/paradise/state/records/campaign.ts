@@ -13,6 +13,7 @@ export const phaseIds = [
   'courts',
   'orders',
   'reveal',
+  'calls',
   'scenarios',
   'battles',
   'press',

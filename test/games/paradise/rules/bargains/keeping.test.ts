@@ -14,7 +14,7 @@ function broken(events: readonly { type: string }[]): unknown[] {
 }
 
 describe('a truce', () => {
-  it('[SCN-4] breaks with the first job against the partner, and the quote says so', () => {
+  it('[BARG-2, BARG-5] breaks with the first job against the partner, and the quote says so', () => {
     const { story, us, them } = threeGangs();
     const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { truceMonths: 3 });
@@ -30,7 +30,7 @@ describe('a truce', () => {
     expect(feelings(story, us, them)).toMatchObject({ grievance: 0, broken: 0 });
   });
 
-  it('[SCN-4] ends with its last month, and a long one that was kept is thanked for', () => {
+  it('[BARG-2] ends with its last month, and a long one that was kept is thanked for', () => {
     const { story, us, them } = threeGangs();
     const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { truceMonths: 3 });
@@ -46,7 +46,7 @@ describe('a truce', () => {
     expect(feelings(story, us, them).debt).toBe(2);
   });
 
-  it('[SCN-4] of two months is nothing to be thankful for', () => {
+  it('[BARG-2] of two months is nothing to be thankful for', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { truceMonths: 2 });
     for (let month = 1; month <= 3; month += 1) {
@@ -60,7 +60,7 @@ describe('a truce', () => {
 describe('a line', () => {
   const line = { months: 4, ours: ['docks' as const], theirs: ['oak-bluff' as const] };
 
-  it('[SCN-4] is crossed by a takeover on the wrong side, and by none on the right one', () => {
+  it('[BARG-2] is crossed by a takeover on the wrong side, and by none on the right one', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { line });
     const over = { kind: 'take-over', business: story.business('oak-bluff', 'nightclub').id };
@@ -81,7 +81,7 @@ describe('a line', () => {
   it.each([
     ['raid', []],
     ['smash-and-grab', [1, 1]],
-  ] as const)('[SCN-4] a %s of a third gang’s door beyond it breaks it', (kind, dice) => {
+  ] as const)('[BARG-2] a %s of a third gang’s door beyond it breaks it', (kind, dice) => {
     const { story, us, them, third } = threeGangs();
     const [door = ''] = third.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { line });
@@ -89,7 +89,7 @@ describe('a line', () => {
     expect(broken(story.phase('reveal', dice).events)).toEqual([[us.seat, them.seat, 'line']]);
   });
 
-  it('[SCN-4] does not forbid a job against the partner on one’s own side', () => {
+  it('[BARG-2] does not forbid a job against the partner on one’s own side', () => {
     const { story, us, them } = threeGangs();
     const [door = ''] = them.owns('speakeasy').in('docks');
     agree(story, us, them, { line });
@@ -109,7 +109,7 @@ describe('joint action', () => {
     return { ...told, raid: { kind: 'raid', business: door } as const };
   }
 
-  it('[SCN-4] both came: each owes the other something', () => {
+  it('[BARG-3] both came: each owes the other something', () => {
     const { story, us, them, raid } = allied();
     us.gives({ ...raid, crew: [us.has('hoodlum')] });
     them.gives({ ...raid, crew: [them.has('hoodlum')] });
@@ -117,14 +117,14 @@ describe('joint action', () => {
     expect([feelings(story, us, them).debt, feelings(story, them, us).debt]).toEqual([6, 6]);
   });
 
-  it('[SCN-4] one came: the other has broken his word to him', () => {
+  it('[BARG-3] one came: the other has broken his word to him', () => {
     const { story, us, them, raid } = allied();
     us.gives({ ...raid, crew: [us.has('hoodlum')] });
     expect(broken(story.phase('reveal').events)).toEqual([[them.seat, us.seat, 'joint']]);
     expect(feelings(story, us, them)).toMatchObject({ grievance: 8, broken: 1 });
   });
 
-  it('[SCN-4] nobody came: nobody was let down', () => {
+  it('[BARG-3] nobody came: nobody was let down', () => {
     const { story, us, them } = allied();
     expect(broken(story.phase('reveal').events)).toEqual([]);
     expect(feelings(story, us, them)).toMatchObject({ grievance: 0, debt: 0, broken: 0 });
@@ -132,7 +132,7 @@ describe('joint action', () => {
 });
 
 describe('payments', () => {
-  it('[SCN-4] are made month by month, and every dollar is in both books', () => {
+  it('[BARG-4] are made month by month, and every dollar is in both books', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { payment: { by: 'us', dollars: 200, months: 3 } });
     const banks = [[us.bank, them.bank]];
@@ -153,7 +153,7 @@ describe('payments', () => {
     expect(feelings(story, them, us).debt).toBeGreaterThan(0);
   });
 
-  it('[SCN-4] that the bank does not hold when they are due break the word', () => {
+  it('[BARG-4] that the bank does not hold when they are due break the word', () => {
     const { story, us, them } = threeGangs({ us: 250 });
     agree(story, us, them, { truceMonths: 6, payment: { by: 'us', dollars: 200, months: 2 } });
     story.phase('reveal');
@@ -165,7 +165,7 @@ describe('payments', () => {
     expect(feelings(story, them, us)).toMatchObject({ grievance: 8, broken: 1 });
   });
 
-  it('[SCN-4] stop when the bargain is thrown over, before the next one falls due', () => {
+  it('[BARG-4] stop when the bargain is thrown over, before the next one falls due', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { truceMonths: 6, payment: { by: 'us', dollars: 200, months: 6 } });
     story.phase('reveal');
@@ -192,6 +192,7 @@ describe('the Meet', () => {
       topic: { kind: 'bargain', terms: { line } },
     });
     story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
     expect(dealsOf(story)).toMatchObject([
       { asker: us.seat, other: them.seat, sinceMonth: 2, untilMonth: 3, terms: { line } },
@@ -207,6 +208,7 @@ describe('the Meet', () => {
       topic: { kind: 'bargain', terms: { truceMonths: 6 } },
     });
     story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'defenders' });
     expect(dealsOf(story)).toEqual([]);
   });
@@ -223,8 +225,24 @@ describe('the Meet', () => {
     } as const;
     expect(us.quote(meet).notes.join()).toMatch(/breaks the truce with Them/);
     us.gives(meet);
-    expect(broken(story.phase('reveal').events)).toEqual([]);
+    story.phase('reveal');
+    expect(broken(story.callsOut([them.has('hoodlum'), 'talk']).events)).toEqual([]);
     const { events } = story.settles('b1', { ending: 'treachery', winner: 'attackers' });
     expect(broken(events)).toEqual([[us.seat, them.seat, 'truce']]);
+  });
+
+  it('[SCN-4] drawing breaks the word of those who were asked, if it is they who draw', () => {
+    const { story, us, them } = threeGangs();
+    agree(story, us, them, { truceMonths: 6 });
+    us.gives({
+      kind: 'meet',
+      gang: them.seat,
+      negotiator: us.has('hoodlum'),
+      topic: { kind: 'truce' },
+    });
+    story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'shoot']);
+    const { events } = story.settles('b1', { ending: 'treachery', winner: 'defenders' });
+    expect(broken(events)).toEqual([[them.seat, us.seat, 'truce']]);
   });
 });

@@ -12,7 +12,7 @@ const newsIn = (story: Story, { events }: Played) =>
   ).items;
 
 describe('what the press hears of bargains', () => {
-  it('[SCN-4] a truce and a line, once, and never the money', () => {
+  it('[BARG-6] a truce and a line, once, and never the money', () => {
     const { story, us, them } = threeGangs();
     const line = { months: 3, ours: ['docks' as const], theirs: ['oak-bluff' as const] };
     agree(story, us, them, {
@@ -33,7 +33,7 @@ describe('what the press hears of bargains', () => {
     expect(next.some(({ kind }) => kind === 'bargain-made')).toBe(false);
   });
 
-  it('[SCN-4] a broken word with whom it was given to, and whether it was a truce', () => {
+  it('[BARG-5] a broken word with whom it was given to, and whether it was a truce', () => {
     const { story, us, them } = threeGangs({ us: 250 });
     agree(story, us, them, { payment: { by: 'us', dollars: 200, months: 2 } });
     story.phase('reveal');
@@ -49,7 +49,7 @@ describe('what the press hears of bargains', () => {
     });
   });
 
-  it('[SCN-4] of a place that was handed over, who had it before', () => {
+  it('[BARG-4] of a place that was handed over, who had it before', () => {
     const { story, us, them } = threeGangs();
     const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
     agree(story, us, them, { businesses: [{ by: 'them', business: speakeasy as never }] });

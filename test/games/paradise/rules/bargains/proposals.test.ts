@@ -6,7 +6,7 @@ import { agree, dealsOf, termsWith, threeGangs } from '#test/support/bargains.ts
 const truce = termsWith({ truceMonths: 3 });
 
 describe('terms put to a rival', () => {
-  it('[SCN-4] bind both from the reveal on once they are accepted, and nobody before', () => {
+  it('[BARG-1] bind both from the reveal on once they are accepted, and nobody before', () => {
     const { story, us, them } = threeGangs();
     us.gives({ kind: 'propose', to: them.seat, terms: truce });
     expect(dealsOf(story)).toEqual([]);
@@ -17,7 +17,7 @@ describe('terms put to a rival', () => {
     ]);
   });
 
-  it('[SCN-4] are refused, countered with others the other way round, or withdrawn', () => {
+  it('[BARG-1] are refused, countered with others the other way round, or withdrawn', () => {
     const { story, us, them } = threeGangs();
     us.gives({ kind: 'propose', to: them.seat, terms: truce });
     them.gives({ kind: 'answer-proposal', proposal: 'q1', answer: 'refuse' });
@@ -40,7 +40,7 @@ describe('terms put to a rival', () => {
     expect(dealsOf(story)).toHaveLength(1);
   });
 
-  it('[SCN-4] can be answered until the second reveal', () => {
+  it('[BARG-1] can be answered until the second reveal', () => {
     const { story, us, them } = threeGangs();
     us.gives({ kind: 'propose', to: them.seat, terms: truce });
     story.phase('reveal');
@@ -51,7 +51,7 @@ describe('terms put to a rival', () => {
     expect(story.state.proposals).toEqual({});
   });
 
-  it('[SCN-4] set the first payment aside, and bring it back when nothing comes of them', () => {
+  it('[BARG-4] set the first payment aside, and bring it back when nothing comes of them', () => {
     const { story, us, them } = threeGangs();
     const paid = termsWith({ truceMonths: 2, payment: { by: 'us', dollars: 300, months: 2 } });
     expect(us.quote({ kind: 'propose', to: them.seat, terms: paid }).costDollars).toBe(300);
@@ -71,7 +71,7 @@ describe('terms put to a rival', () => {
     expect(story.state.books['g2:1']?.bargainDollars).toBe(300);
   });
 
-  it('[SCN-4] hand a business over at the reveal', () => {
+  it('[BARG-4] hand a business over at the reveal', () => {
     const { story, us, them } = threeGangs();
     const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
     const business = speakeasy as never;
@@ -89,7 +89,7 @@ describe('terms put to a rival', () => {
     expect(story.state.businesses[business]?.owner).toBe(us.seat);
   });
 
-  it('[SCN-4] a business is not promised twice', () => {
+  it('[BARG-4] a business is not promised twice', () => {
     const { us, them, third } = threeGangs();
     const [speakeasy = ''] = them.owns('speakeasy').in('oak-bluff');
     const terms = termsWith({ businesses: [{ by: 'them', business: speakeasy as never }] });
@@ -105,7 +105,7 @@ describe('terms put to a rival', () => {
 });
 
 describe('terms that are refused', () => {
-  it('[SCN-4] with oneself, with a gang that is no more, a second time, or without anything in them', () => {
+  it('[BARG-1] with oneself, with a gang that is no more, a second time, or without anything in them', () => {
     const { story, us, them, third } = threeGangs();
     us.isRefused(/another gang than your own/, { kind: 'propose', to: us.seat, terms: truce });
     story.tell({ type: 'eliminated', seat: third.seat });
@@ -119,7 +119,7 @@ describe('terms that are refused', () => {
     });
   });
 
-  it('[SCN-4] a payment beyond the bank, by whoever owes it', () => {
+  it('[BARG-4] a payment beyond the bank, by whoever owes it', () => {
     const { us, them } = threeGangs({ us: 400, them: 90 });
     const pays = (by: 'us' | 'them', dollars: number) =>
       termsWith({ truceMonths: 1, payment: { by, dollars, months: 1 } });
@@ -132,7 +132,7 @@ describe('terms that are refused', () => {
     });
   });
 
-  it('[SCN-4] a line that contradicts itself', () => {
+  it('[BARG-2] a line that contradicts itself', () => {
     const { us, them } = threeGangs();
     const lined = (ours: string[], theirs: string[]) => ({
       kind: 'propose' as const,
@@ -144,7 +144,7 @@ describe('terms that are refused', () => {
     us.isRefused(/needs a district/, lined([], []));
   });
 
-  it('[SCN-4] a joint action against one of the two, too late, in a closed district, or against a place of nobody', () => {
+  it('[BARG-3] a joint action against one of the two, too late, in a closed district, or against a place of nobody', () => {
     const { story, us, them, third } = threeGangs();
     const [speakeasy = ''] = third.owns('speakeasy').in('downtown');
     const joint = (target: object, month: number, more: object = {}) => ({
@@ -163,7 +163,7 @@ describe('terms that are refused', () => {
     us.gives(joint(place, 2));
   });
 
-  it('[SCN-4] a business that whoever should give it does not hold', () => {
+  it('[BARG-4] a business that whoever should give it does not hold', () => {
     const { us, them, third } = threeGangs();
     const [speakeasy = ''] = third.owns('speakeasy').in('downtown');
     const business = speakeasy as never;
@@ -178,7 +178,7 @@ describe('terms that are refused', () => {
 });
 
 describe('who knows of terms', () => {
-  it('[SCN-4] the two gangs alone, until the town notices a truce; never the money', () => {
+  it('[BARG-6] the two gangs alone, until the town notices a truce; never the money', () => {
     const { story, us, them, third } = threeGangs();
     const known = () => JSON.stringify(wholeView(story.state, third.seat));
     const before = known();
@@ -199,7 +199,7 @@ describe('who knows of terms', () => {
     expect(JSON.stringify(view.accords)).not.toMatch(/170|joint|payment/);
   });
 
-  it('[SCN-4] of terms about money alone, the town never hears', () => {
+  it('[BARG-6] of terms about money alone, the town never hears', () => {
     const { story, us, them, third } = threeGangs();
     agree(story, us, them, { payment: { by: 'us', dollars: 100, months: 3 } });
     story.phase('reveal');

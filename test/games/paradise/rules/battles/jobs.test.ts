@@ -400,7 +400,8 @@ describe('jobs at the reveal', () => {
       topic: { kind: 'truce' },
       bodyguards: [us.has('punk')],
     });
-    story.phase('reveal', [1]);
+    story.phase('reveal');
+    story.callsOut([], [1]);
     expect(story.state.battles[b1]).toMatchObject({
       scenario: 'meet',
       negotiators: { npcSmarts: 3 },

@@ -230,7 +230,7 @@ describe('what a battle brings back', () => {
   it('[SCN-4] a truce that was talked out holds through the next month and breaks with the first shot', () => {
     const story = new Story();
     const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const them = story.gang('Them');
     const [speakeasy] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'meet',
@@ -238,7 +238,8 @@ describe('what a battle brings back', () => {
       negotiator: us.has('hoodlum'),
       topic: { kind: 'truce' },
     });
-    story.phase('reveal', [2]);
+    story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
     expect(Object.values(story.state.deals)).toMatchObject([
       { asker: us.seat, other: them.seat, untilMonth: 2, brokenBy: null },
@@ -258,7 +259,7 @@ describe('what a battle brings back', () => {
   it('[SCN-4] a business that was talked away changes hands', () => {
     const story = new Story();
     const us = story.gang('Us');
-    const them = story.gang('Them', { isHuman: false });
+    const them = story.gang('Them');
     const [speakeasy] = them.owns('speakeasy').in('docks');
     us.gives({
       kind: 'meet',
@@ -266,7 +267,8 @@ describe('what a battle brings back', () => {
       negotiator: us.has('hoodlum'),
       topic: { kind: 'business', business: speakeasy as never },
     });
-    story.phase('reveal', [2]);
+    story.phase('reveal');
+    story.callsOut([them.has('hoodlum'), 'talk']);
     story.settles('b1', { ending: 'deal', winner: 'attackers' });
     expect(story.state.businesses[speakeasy as never]?.owner).toBe(us.seat);
   });

@@ -84,7 +84,8 @@ describe('who comes to a battle', () => {
       topic: { kind: 'truce' },
       bodyguards: [us.has('punk')],
     });
-    story.phase('reveal', [1]);
+    story.phase('reveal');
+    story.callsOut([], [1]);
     const battle = firstBattle(story);
     const { negotiators } = battle;
     if (negotiators === null) throw new Error('Nobody talks');

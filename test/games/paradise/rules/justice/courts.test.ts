@@ -1,3 +1,4 @@
+import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { describe, expect, it } from 'vitest';
 import { listDiceReaders } from '#kernel/events/events.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
@@ -252,6 +253,17 @@ describe('several gangs under the eyes of the Feds', () => {
       return raid?.defenders.party;
     });
     expect(raided.toSorted()).toEqual([a.seat, a.seat, a.seat, b.seat, b.seat, b.seat]);
+  });
+
+  it('[PO-6] a hunted gang without a door shields nobody: the Feds go where they like', () => {
+    const { story, a, b, c } = hunted();
+    for (const gang of [a, b]) {
+      const [door] = listOwnedBusinesses(story.state, gang.seat);
+      if (door === undefined) throw new Error('No door');
+      story.tell({ type: 'broke-away', business: door.id, from: gang.seat });
+    }
+    story.phase('outrage', [3, 4, 1]);
+    expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: c.seat } }]);
   });
 
   it('[LAW-3, GANG-17] Feds who go home lift every heat, and the trials end', () => {

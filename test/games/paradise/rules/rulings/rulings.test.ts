@@ -219,7 +219,7 @@ describe('the games master’s word on gangs and businesses', () => {
     refuses(story, /GUTS 5 already/, { kind: 'set-owner-guts', business, points: 5 });
   });
 
-  it('[SCN-4] makes and ends a truce of two gangs', () => {
+  it('[BARG-2] makes and ends a truce of two gangs', () => {
     const { story, ours, theirs } = twoGangs();
     const truce = { kind: 'make-truce', gang: ours.seat, other: theirs.seat } as const;
     refuses(story, /takes two gangs/, { ...truce, other: ours.seat, untilMonth: 3 });

@@ -1,0 +1,150 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import type { BattleId } from '#shared/games/paradise/ids.ts';
+import {
+  listOwnedBusinesses,
+  listLivingGangs,
+  findBattleHead,
+} from '#rulebooks/paradise/lookups.ts';
+import { findFullRackets } from '#rulebooks/paradise/city/fullRackets.ts';
+import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
+import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
+import type { PlayedMonth } from './playing.ts';
+
+/** The life of a city as a story: who meets whom at the door, how Bosses fall, what is owned. */
+export type CityTally = {
+  /** Takeovers, and those that met another gang at the door. */
+  takeovers: number;
+  crowded: number;
+  /** Bosses who fell in a Showdown or at a Meet, and in a Hit or a raid. */
+  bossesCalledOut: number;
+  bossesHunted: number;
+  /** Raids of the law, and those that were beaten off. */
+  lawRaids: number;
+  beatenOff: number;
+  fedsMonths: number;
+  /** Loot of the months with the Feds in town, and what of it officials got, in dollars. */
+  fedsLoot: number;
+  fedsPay: number;
+  /** Doors owned and full rackets at each month's close. */
+  doors: number[];
+  fullRackets: number[];
+  /** The fullest bank at the end, in months of its gang's income. */
+  richestMonths: number;
+  /** Months in which each chapter of the book was seen. */
+  chapters: Record<string, number>;
+};
+
+/** Nothing seen yet. */
+export function createCityTally(): CityTally {
+  return {
+    takeovers: 0,
+    crowded: 0,
+    bossesCalledOut: 0,
+    bossesHunted: 0,
+    lawRaids: 0,
+    beatenOff: 0,
+    fedsMonths: 0,
+    fedsLoot: 0,
+    fedsPay: 0,
+    doors: [],
+    fullRackets: [],
+    richestMonths: 0,
+    chapters: {},
+  };
+}
+
+/** Adds a month to the tally. */
+export function countCityMonth({ entries, state }: PlayedMonth, tally: CityTally): void {
+  const events = entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  countDoors(events, tally);
+  for (const event of events) countEvent(state, event, tally);
+  for (const chapter of new Set(events.flatMap((event) => listChapters(state, event)))) {
+    tally.chapters[chapter] = (tally.chapters[chapter] ?? 0) + 1;
+  }
+  tally.doors.push(Object.values(state.businesses).filter(({ owner }) => owner !== null).length);
+  tally.fullRackets.push(findFullRackets(state).size);
+  countPay(state, state.month - 1, tally);
+  tally.richestMonths = computeRichest(state, state.month - 1);
+}
+
+function countDoors(events: readonly ParadiseEvent[], tally: CityTally): void {
+  const doors = events.flatMap((event) =>
+    event.type === 'order-filed' && event.order.order.kind === 'take-over'
+      ? [event.order.order.business]
+      : [],
+  );
+  tally.takeovers += doors.length;
+  tally.crowded += doors.filter((door) => doors.filter((one) => one === door).length > 1).length;
+}
+
+function countEvent(state: State, event: ParadiseEvent, tally: CityTally): void {
+  if (event.type === 'died' && event.battle !== null && wasBoss(state, event)) {
+    const scenario = findBattleHead(state, event.battle)?.scenario;
+    if (scenario === 'showdown' || scenario === 'meet') tally.bossesCalledOut += 1;
+    else if (scenario === 'hit' || scenario === 'raid') tally.bossesHunted += 1;
+  }
+  if (event.type === 'battle-settled' && event.settled.outcome !== null) {
+    const head = findBattleHead(state, event.battle as BattleId);
+    if (head?.scenario !== 'police-raid' && head?.scenario !== 'siege') return;
+    if (state.gangs[head.attackers as SeatId] !== undefined) return;
+    tally.lawRaids += 1;
+    if (event.settled.outcome.winner === 'defenders') tally.beatenOff += 1;
+  }
+}
+
+function wasBoss(state: State, { gangster }: Extract<ParadiseEvent, { type: 'died' }>): boolean {
+  return state.graveyard[gangster]?.gangster.isBoss === true;
+}
+
+function countPay(state: State, month: number, tally: CityTally): void {
+  if (!state.feds.inTown) return;
+  tally.fedsMonths += 1;
+  for (const { id } of listLivingGangs(state)) {
+    const row = state.books[formatBooksKey(id, month)];
+    tally.fedsLoot += row?.lootDollars ?? 0;
+    tally.fedsPay -= row?.officialDollars ?? 0;
+  }
+}
+
+const recentMonths = 6;
+
+function computeRichest(state: State, month: number): number {
+  const [richest] = listLivingGangs(state).toSorted(
+    (a, b) => (state.purses[b.id]?.bankDollars ?? 0) - (state.purses[a.id]?.bankDollars ?? 0),
+  );
+  if (richest === undefined) return 0;
+  const recent = Array.from({ length: recentMonths }, (_, back) => month - back);
+  const loot = recent.reduce(
+    (sum, one) => sum + (state.books[formatBooksKey(richest.id, one)]?.lootDollars ?? 0),
+    0,
+  );
+  const bank = state.purses[richest.id]?.bankDollars ?? 0;
+  return listOwnedBusinesses(state, richest.id).length === 0
+    ? bank / 100
+    : bank / Math.max(1, loot / recentMonths);
+}
+
+/** The chapters of the book that an event belongs to. */
+function listChapters(state: State, event: ParadiseEvent): string[] {
+  switch (event.type) {
+    case 'order-filed':
+      return [event.order.order.kind];
+    case 'battle-arranged':
+      return [`battle: ${event.battle.scenario}`];
+    case 'bout-fought':
+    case 'arena-tried':
+    case 'bet-settled':
+    case 'dive-taken':
+    case 'purse-won':
+    case 'vehicle-bought':
+    case 'vehicle-upgraded':
+      return [event.type];
+    case 'taken-over': {
+      const type = state.businesses[event.business]?.type;
+      return type === undefined ? [] : [`door: ${type}`];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,77 @@
+import type { Modifier } from '#shared/words/dice.ts';
+import type { BattleOutcome, BattleSide } from '#shared/games/paradise/battles.ts';
+import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { Skill } from '#shared/games/paradise/people.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { buildMuster } from '../arranging/muster.ts';
+
+type Parley = DeepReadonly<CampaignBattle>;
+
+/** [SCN-4] True of a Meet to which nobody comes to shoot: it is talk, and no battle. */
+export function isTalk({ scenario, treachery }: Parley): boolean {
+  return scenario === 'meet' && treachery.length === 0;
+}
+
+/** [SCN-4] SMARTS against SMARTS: whoever makes his case while the other does not has his way. */
+export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
+  const muster = buildMuster(table.state, battle);
+  const crews = { attackers: muster.attackers.crew, defenders: muster.defenders.crew };
+  const makes = (side: BattleSide): boolean =>
+    makesHisCase(table, findSpeaker(crews[side], battle.negotiators?.[side] ?? null));
+  const [asker, asked] = [makes('attackers'), makes('defenders')];
+  const isDeal = asker !== asked;
+  return {
+    winner: isDeal ? (asker ? 'attackers' : 'defenders') : 'nobody',
+    ending: isDeal ? 'deal' : 'no-deal',
+    turns: 0,
+    fates: [...crews.attackers, ...crews.defenders].map(({ id }) => createUnhurt(id as GangsterId)),
+    others: [],
+    loot: { attackers: 0, defenders: 0 },
+    causes: {},
+    wrecked: [],
+    taken: [],
+  };
+}
+
+/** The man who was named; where he cannot come, whoever of his side has the most SMARTS. */
+function findSpeaker(
+  crew: readonly FigureSource[],
+  named: GangsterId | null,
+): FigureSource | undefined {
+  const sharpest = crew.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
+  return crew.find(({ id }) => id === named) ?? sharpest;
+}
+
+/** [SCN-4] A six is no case, whatever his SMARTS; a side without anybody makes none. */
+function makesHisCase(table: ParadiseTable, speaker: FigureSource | undefined): boolean {
+  if (speaker === undefined) return false;
+  return table.dice.test({
+    purpose: `${speaker.name} makes his case: SMARTS`,
+    stat: speaker.stats.smarts,
+    modifiers: listTalkModifiers(speaker.skills),
+    sixFails: true,
+  }).passed;
+}
+
+/** [SK-25, SK-42, SK-51] The bonuses on SMARTS of a man who talks and is talked to. */
+export function listTalkModifiers(skills: readonly Skill[]): Modifier[] {
+  return [
+    ...(skills.includes('real-charmer') ? [{ reason: 'Real Charmer', value: 1 }] : []),
+    ...(skills.includes('mumbles') ? [{ reason: 'Mumbles', value: -1 }] : []),
+    ...(skills.includes('gullible') ? [{ reason: 'Gullible', value: -1 }] : []),
+  ];
+}
+
+function createUnhurt(gangster: GangsterId): BattleOutcome['fates'][number] {
+  return {
+    gangster,
+    wounds: 0,
+    isDead: false,
+    isArrested: false,
+    madeName: false,
+    grenadesUsed: 0,
+  };
+}
