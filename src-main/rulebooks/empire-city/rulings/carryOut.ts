@@ -1,4 +1,5 @@
 import { requireCell } from '#shared/games/empire-city/board.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
@@ -8,6 +9,7 @@ import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
 import { openSquare } from '../turns/control.ts';
+import { callAttacksOff } from '../violence/order.ts';
 
 const rule = 'EMP-ASK-23';
 
@@ -59,7 +61,13 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
       );
       const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
       refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
-      return table.emit({ type: 'cop-ruled', cop, to });
+      refuseUnless(
+        !isFoughtFor(state, to),
+        `The combat in ${nameOfCell(to)} is being fought; move the cop after it.`,
+        rule,
+      );
+      table.emit({ type: 'cop-ruled', cop, to });
+      return callAttacksOff(table, to);
     }
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
@@ -78,6 +86,12 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
       return table.emit({ type: 'capo-renamed', seat, from: requireCapo(state, seat).name, name });
     }
   }
+}
+
+/** True from the first commitment to a combat to its last loss. */
+function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
+  if (task?.do === 'commit') return task.square === square;
+  return task?.do === 'combat-tie' && combat?.square === square;
 }
 
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
