@@ -83,3 +83,23 @@ describe('attacks without a combat', () => {
     },
   );
 });
+
+describe('rulings while answers are sealed', () => {
+  it('[EMP-ASK-23] change nothing that the answers were checked by, and names all the same', () => {
+    const story = new Story({ families: ['moretti', 'volkov', 'lau'], round: 2 });
+    story.agenda({ do: 'office' });
+    const seat = story.seat('moretti');
+    story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 600 }));
+    story.give('moretti', { kind: 'bid', dollars: 600 });
+    const sealed = 'Some have answered a question under seal; change this once all have answered.';
+    expect(() => story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 0 }))).toThrow(
+      sealed,
+    );
+    story.on((table) => carryOut(table, { kind: 'rename', seat, name: 'Marsh' }));
+    story.give('volkov', { kind: 'bid', dollars: 0 });
+    story.give('lau', { kind: 'bid', dollars: 0 });
+    expect(story.state.godfather).toBe(seat);
+    story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 0 }));
+    expect(story.cash('moretti')).toBe(0);
+  });
+});

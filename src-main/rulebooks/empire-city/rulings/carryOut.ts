@@ -22,6 +22,7 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
     'EMP-WIN-1',
   );
   if ('seat' in ruling) requireCapo(state, ruling.seat);
+  insistUnsealed(state, ruling);
   switch (ruling.kind) {
     case 'cash': {
       const { cashDollars: from } = requireCapo(state, ruling.seat);
@@ -52,23 +53,8 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
     }
     case 'pot':
       return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
-    case 'cop': {
-      const { cop, to } = ruling;
-      refuseUnless(
-        state.cops.some(({ id }) => id === cop),
-        'There is no such cop on the board.',
-        rule,
-      );
-      const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
-      refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
-      refuseUnless(
-        !isFoughtFor(state, to),
-        `The combat in ${nameOfCell(to)} is being fought; move the cop after it.`,
-        rule,
-      );
-      table.emit({ type: 'cop-ruled', cop, to });
-      return callAttacksOff(table, to);
-    }
+    case 'cop':
+      return ruleCop(table, ruling);
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
     case 'player':
@@ -86,6 +72,37 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
       return table.emit({ type: 'capo-renamed', seat, from: requireCapo(state, seat).name, name });
     }
   }
+}
+
+/** Rulings that change nothing that an answer was checked by. */
+const harmless: ReadonlySet<Ruling['kind']> = new Set(['player', 'mind', 'rename']);
+
+/** [EMP-ASK-23] Sealed answers were checked by the facts as they stood, and are carried out unseen. */
+function insistUnsealed({ answers }: State, { kind }: Ruling): void {
+  refuseUnless(
+    harmless.has(kind) || Object.keys(answers).length === 0,
+    'Some have answered a question under seal; change this once all have answered.',
+    rule,
+  );
+}
+
+/** [EMP-COPS-11] Puts a cop elsewhere; attacks there are off. */
+function ruleCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' }>): void {
+  const { state } = table;
+  refuseUnless(
+    state.cops.some(({ id }) => id === cop),
+    'There is no such cop on the board.',
+    rule,
+  );
+  const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
+  refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
+  refuseUnless(
+    !isFoughtFor(state, to),
+    `The combat in ${nameOfCell(to)} is being fought; move the cop after it.`,
+    rule,
+  );
+  table.emit({ type: 'cop-ruled', cop, to });
+  callAttacksOff(table, to);
 }
 
 /** True from the first commitment to a combat to its last loss. */
