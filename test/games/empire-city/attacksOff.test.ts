@@ -87,7 +87,8 @@ describe('attacks without a combat', () => {
 describe('rulings while answers are sealed', () => {
   it('[EMP-ASK-23] change nothing that the answers were checked by, and names all the same', () => {
     const story = new Story({ families: ['moretti', 'volkov', 'lau'], round: 2 });
-    story.agenda({ do: 'office' });
+    story.copCard('quiet-night');
+    story.agenda({ do: 'office' }, { do: 'declarations' });
     const seat = story.seat('moretti');
     story.on((table) => carryOut(table, { kind: 'cash', seat, dollars: 600 }));
     story.give('moretti', { kind: 'bid', dollars: 600 });
