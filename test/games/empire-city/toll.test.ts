@@ -75,7 +75,7 @@ describe('the paper counts the dead as they died', () => {
     ['missed', '{fate}'],
     ['killed', '{man}'],
   ] as const)('[EMP-NEWS-2] every phrasing of %s has %s', (kind, fact) => {
-    const { ledes, notes } = findCopy({ kind, facts: {} });
+    const { ledes, notes } = findCopy({ kind });
     for (const text of [...ledes, ...notes]) expect(text).toContain(fact);
   });
 
