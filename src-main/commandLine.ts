@@ -233,9 +233,13 @@ function addReading(program: Command): void {
     )
     .option(
       '--months <n>',
-      'how many months of each',
+      `how many months of each; ${forecastDefaults.periods} by default`,
       parseWholeNumberIn(1, forecastLimits.periods),
-      forecastDefaults.periods,
+    )
+    .option(
+      '--turns <n>',
+      'the same, for games of turns or rounds; a future ends with its game',
+      parseWholeNumberIn(1, forecastLimits.periods),
     )
     .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
     .option(
@@ -245,7 +249,10 @@ function addReading(program: Command): void {
       forecastDefaults.seed,
     )
     .option('--json', 'print one JSON document', false)
-    .action((file: string, options: ForecastOptions) => forecastCampaign(file, options));
+    .action((file: string, { months, turns, ...options }: Periods & ForecastOptions) => {
+      const periods = months ?? turns ?? forecastDefaults.periods;
+      return forecastCampaign(file, { ...options, periods });
+    });
   program
     .command('verify <file>')
     .description('exit 0 only if the file is whole and replays to itself')

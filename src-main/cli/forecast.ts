@@ -11,7 +11,7 @@ import { print } from './print.ts';
 
 export type ForecastOptions = {
   campaigns: number;
-  months: number;
+  periods: number;
   seed: number;
   seat?: string;
   json: boolean;
@@ -27,10 +27,10 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
     snapshot,
   }));
   const viewer = options.seat === undefined ? 'gm' : requireSeatCalled(campaign, options.seat);
-  const { campaigns, months, seed, json } = options;
+  const { campaigns, periods, seed, json } = options;
   const { run, forecast } = startForecast(
     campaign,
-    { viewer, campaigns, periods: months, seed },
+    { viewer, campaigns, periods, seed },
     forecastCrew(),
   );
   const stop = (): void => void run.cancel();

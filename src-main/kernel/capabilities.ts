@@ -71,7 +71,9 @@ export type Ranking = { winners: readonly SeatId[]; how: string | null; first: S
 export interface Foresight<G extends Game> {
   /**
    * A whole state of its own that might be the one the viewer plays in: what he knows as he knows it, the
-   * rest drawn by the seed. For the games master a copy of the real one. A Refusal where that cannot be.
+   * rest drawn by the seed. For the games master a copy of the real one but for its chance: decks are shuffled
+   * anew and whims drawn anew for every viewer, so that no future looks at those that will be used. A Refusal where
+   * that cannot be.
    */
   imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
   /** The numbers it follows, always the same ones in the same order. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { createWholeNumber } from '../words/numbers.ts';
 
-/** Limits of a forecast; what lies beyond them takes longer than anyone waits. */
-export const forecastLimits = { campaigns: 2_000, periods: 36 } as const;
+/** Limits of a forecast: as many periods as the longest game may have. */
+export const forecastLimits = { campaigns: 2_000, periods: 200 } as const;
 export const forecastDefaults = { campaigns: 60, periods: 6, seed: 1925 } as const;
 
 const sentences = {
   campaigns: 'Ask for 1 to 2,000 campaigns.',
-  periods: 'Look ahead by 1 to 36 months or turns.',
+  periods: 'Look ahead by 1 to 200 months or turns.',
   seed: 'The seed is a whole number from 0 to 2,147,483,647.',
 } as const;
 

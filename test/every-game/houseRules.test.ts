@@ -1,34 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { setRule } from '#frame/house/rows.ts';
-import * as brotherhood from '#shared/games/brotherhood/houseRules.ts';
-import * as empireCity from '#shared/games/empire-city/houseRules.ts';
-import * as godfather from '#shared/games/godfather/houseRules.ts';
-import * as paradise from '#shared/games/paradise/houseRules.ts';
-import * as turfWar from '#shared/games/turf-war/houseRules.ts';
-import type { GameId } from '#shared/words/games.ts';
-import {
-  describeLimits,
-  describeRule,
-  readRule,
-  type HouseRow,
-  type HouseTable,
-} from '#shared/words/houseRules.ts';
+import { describeLimits, describeRule, readRule, type HouseRow } from '#shared/words/houseRules.ts';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
+import { houses, type House } from '../support/houses.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** A game's table, and the schema by which its setup, events, and rulings are checked. */
-type House = { houseTable: HouseTable; houseRulesSchema: z.ZodType };
-const houses: Readonly<Record<GameId, House>> = {
-  paradise,
-  brotherhood,
-  'turf-war': turfWar,
-  godfather,
-  'empire-city': empireCity,
-};
 
 /** A rule as its page has it: key, name, default, the other values, hint. */
 function formatRuleLine(standard: unknown, row: HouseRow): string {
@@ -139,7 +117,7 @@ describe('figures of single cards and areas', () => {
         house.houseRulesSchema.parse(after) as object,
       );
     expect(
-      told(empireCity, {
+      told(houses['empire-city'], {
         men: { flynn: { combat: 4, costDollars: 500, corruption: 1 } },
         racketPrices: { den: 50 },
         bribeDollars: { crackdown: 100 },
@@ -152,12 +130,14 @@ describe('figures of single cards and areas', () => {
       'Bribes of single cops, crackdown from the usual to $100',
     ]);
     expect(
-      told(brotherhood, { areaFigures: { 'skid-row': { revenueDollars: 700, saturation: 3 } } }),
+      told(houses.brotherhood, {
+        areaFigures: { 'skid-row': { revenueDollars: 700, saturation: 3 } },
+      }),
     ).toEqual([
       'Figures of single areas, skid row, revenue from the usual to $700',
       'Figures of single areas, skid row, saturation from the usual to 3',
     ]);
-    expect(told(godfather, { placeCash: [0, 500] })).toEqual([
+    expect(told(houses.godfather, { placeCash: [0, 500] })).toEqual([
       'Extra cash by place, no. 1 from the usual to $0',
       'Extra cash by place, no. 2 from the usual to $500',
     ]);

@@ -318,8 +318,8 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     expect(await refused({ campaigns: 0 })).toBe('Ask for 1 to 2,000 campaigns.');
     expect(await refused({ campaigns: 2_001 })).toBe('Ask for 1 to 2,000 campaigns.');
     expect(await refused({ campaigns: 1.5 })).toBe('Ask for 1 to 2,000 campaigns.');
-    expect(await refused({ periods: 0 })).toBe('Look ahead by 1 to 36 months or turns.');
-    expect(await refused({ periods: 37 })).toBe('Look ahead by 1 to 36 months or turns.');
+    expect(await refused({ periods: 0 })).toBe('Look ahead by 1 to 200 months or turns.');
+    expect(await refused({ periods: 201 })).toBe('Look ahead by 1 to 200 months or turns.');
     expect(await refused({ seed: -1 })).toMatch(oneSentence);
     expect(await refused({ viewer: 'g99' })).toMatch(/no such gang/);
   });

@@ -6,6 +6,7 @@ import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { TurfWarGame } from './game.ts';
 import { requireGang, listGangs, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
+import { planTurn } from './npc/advice.ts';
 import { planSheet } from './npc/plan.ts';
 import { playOnTurn, findWait, writeSheet } from './play.ts';
 import { events, headings } from './events/rows.ts';
@@ -62,7 +63,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   status: buildStatus,
   names: buildNames,
   sight: buildSight,
-  plan: (sight) => planSheet(sight),
+  plan: (sight) => planTurn(sight),
   news: buildNews,
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,

@@ -11,10 +11,10 @@ import { openRefuges } from './fights/resolve.ts';
 import { none } from './fights/position.ts';
 import { requireGang, listLivingSeats } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
-import { planLetters } from './npc/pacts.ts';
+import { hasWritten, listOpenProposals, planLetters } from './npc/pacts.ts';
 import { planSheet, type Planned } from './npc/plan.ts';
 import { events } from './events/rows.ts';
-import { give, sendLetter } from './orders/handlers.ts';
+import { answerLetter, give, sendLetter } from './orders/handlers.ts';
 import { describeOrder } from './orders/titles.ts';
 import type { State, TurfWarState } from './state.ts';
 import type { FightQuestion } from './records.ts';
@@ -29,8 +29,10 @@ import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
 
 /** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
 export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
-  if (table.state.phase === 'orders') writeSheets(table, pacing);
-  else if (table.state.question !== null) answerByRule(table, table.state.question);
+  if (table.state.phase === 'orders') {
+    if (pacing.auto) writeForPlayers(table, pacing);
+    writeSheets(table, pacing);
+  } else if (table.state.question !== null) answerByRule(table, table.state.question);
   if (!pacing.auto) {
     const question = openQuestion(table.state);
     if (question !== null) {
@@ -71,20 +73,46 @@ export function writeSheet(table: TurfWarTable, seat: SeatId, plans: readonly Pl
   });
 }
 
+/**
+ * [WAR-NPC-7] Where the program plays for players it deals for them as well: it answers what waits for an answer,
+ * writes what a gang of its own would have written, and answers what they wrote to each other.
+ */
+function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
+  const seats = listProgramSeats(table.state, pacing).filter(
+    (seat) => requireGang(table.state, seat).isHuman,
+  );
+  for (const seat of seats) answerLetters(table, seat);
+  for (const seat of seats) {
+    if (table.state.turn > 1 && !hasWritten(table.state, seat)) writeLettersOf(table, seat);
+  }
+  for (const seat of seats) answerLetters(table, seat);
+}
+
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
 function writeLetters(table: TurfWarTable): void {
   for (const seat of listLivingSeats(table.state)) {
-    if (requireGang(table.state, seat).isHuman) continue;
-    for (const letter of planLetters(buildSight(table.state, seat))) {
-      table.entry({
-        title: `Write to ${requireGang(table.state, letter.to).name}`,
-        author: { kind: 'npc', seat },
-        order: null,
-        reason: null,
-      });
-      sendLetter(table, seat, letter);
-    }
+    if (!requireGang(table.state, seat).isHuman) writeLettersOf(table, seat);
   }
+}
+
+function writeLettersOf(table: TurfWarTable, seat: SeatId): void {
+  for (const letter of planLetters(buildSight(table.state, seat))) {
+    openLetter(table, seat, `Write to ${requireGang(table.state, letter.to).name}`);
+    sendLetter(table, seat, letter);
+  }
+}
+
+/** Answers every proposal to a gang that nobody has answered for it this turn. */
+function answerLetters(table: TurfWarTable, seat: SeatId): void {
+  for (const letter of listOpenProposals(table.state, seat)) {
+    openLetter(table, seat, `Answer ${requireGang(table.state, letter.from).name}`);
+    answerLetter(table, seat, letter);
+  }
+}
+
+function openLetter(table: TurfWarTable, seat: SeatId, title: string): void {
+  const kind = requireGang(table.state, seat).isHuman ? 'human' : 'npc';
+  table.entry({ title, author: { kind, seat }, order: null, reason: null });
 }
 
 /** [WAR-ASK-15] Finds the choice that a human gang still owes in this turn's fights, which are tried on a copy. */

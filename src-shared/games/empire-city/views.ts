@@ -197,6 +197,8 @@ export const fightSchema = z.discriminatedUnion('kind', [
     defender: seat.nullable(),
     isOver: z.boolean(),
     rolls: z.array(z.object({ seat, man: manIdSchema, face: count, dies: z.boolean() })),
+    /** The man whom Pavel the Butcher took after the dice. */
+    butchered: manIdSchema.optional(),
   }),
   z.object({
     kind: z.literal('hit'),

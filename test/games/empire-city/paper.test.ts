@@ -19,7 +19,7 @@ const composeEdition = (news: RoundNews) => printEdition(news, []).edition;
 
 const kinds = Object.keys(newsKinds) as NewsKind[];
 const words =
-  'family other man men killer career place places what score arms dead count points corruption dollars bids text list families less pot';
+  'family other man men killer fate career place places what score arms dead count points corruption dollars bids text list families less pot';
 const facts = Object.fromEntries(words.split(' ').map((name) => [name, `the ${name}`]));
 const itemOf = (kind: NewsKind) => ({ kind, facts });
 

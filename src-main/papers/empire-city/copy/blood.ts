@@ -76,7 +76,7 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     ],
     [
       '{family} {what} {place} against {other}, {score}. {dead}.',
-      'In {place} {family} beat {other}, {score}.',
+      'In {place} {family} beat {other}, {score}. {dead}.',
     ],
   ),
   killed: c(
@@ -125,15 +125,15 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     'Unfinished Business',
     ['{man} Lives', 'They Missed {man}', 'A Bad Shot, a Good Tailor'],
     [
-      '{man} of {other} walked out of a barrage with a ruined coat. {killer} had come for {family}, and left faster.',
-      'Whoever wanted {man} dead will have to want it again. {family} had sent {killer}.',
+      '{man} of {other} walked out of a barrage with a ruined coat. {killer} had come for {family}. {fate}.',
+      'Whoever aimed at {man} will have to aim again. {family} had sent {killer}. {fate}.',
     ],
     [
       '“They should practice,” this newspaper was told.',
       'The coat will be exhibited.',
       'The same table is ordered for tomorrow.',
     ],
-    ['{man} of {other} survived a visit from {family}.'],
+    ['{man} of {other} survived a visit from {family}. {fate}.'],
   ),
   bluff: c(
     'street',

@@ -11,15 +11,18 @@ import { rankFamilies } from '../turn/closing.ts';
 
 /**
  * [BRO-FIG-4] A state that might be the viewer's: rivals have the cash that public facts make of them, doctrines
- * and whims that nobody knows, and no sheets.
+ * that nobody knows, and no sheets. The whims are drawn by the seed for everybody.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): BrotherhoodState {
-  if (viewer === 'gm') return clonePlain(state) as BrotherhoodState;
-  const own = clonePlain(buildSight(state, viewer).state) as BrotherhoodState;
+  const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
+  const own = clonePlain(known) as BrotherhoodState;
+  for (const family of Object.values(own.families)) {
+    family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
+  }
+  if (viewer === 'gm') return own;
   const random = new NpcRandom(hashNumbers(seed, 17));
   own.sealed.filed = 10_000;
   for (const family of Object.values(own.families)) {
-    family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
     if (family.seat !== viewer) family.doctrine = random.pick(doctrines) ?? 'merchant';
   }
   return own;

@@ -159,7 +159,10 @@ export const violenceRows: Rows<ViolenceEvent> = {
     heading: 'Violence',
   },
   'butcher-struck': {
-    apply: () => undefined,
+    apply(state, { man }) {
+      const fought = state.fights.findLast((one): one is Fought => one.kind === 'combat');
+      if (fought !== undefined) fought.butchered = man;
+    },
     describe: ({ man }, { man: id }) => `Pavel the Butcher takes ${man(id)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['EMP-ABIL-2'],

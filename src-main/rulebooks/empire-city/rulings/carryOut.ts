@@ -1,4 +1,5 @@
 import { requireCell } from '#shared/games/empire-city/board.ts';
+import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
@@ -8,6 +9,7 @@ import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
 import { openSquare } from '../turns/control.ts';
+import { callAttacksOff } from '../violence/order.ts';
 
 const rule = 'EMP-ASK-23';
 
@@ -20,6 +22,7 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
     'EMP-WIN-1',
   );
   if ('seat' in ruling) requireCapo(state, ruling.seat);
+  insistUnsealed(state, ruling);
   switch (ruling.kind) {
     case 'cash': {
       const { cashDollars: from } = requireCapo(state, ruling.seat);
@@ -50,17 +53,8 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
     }
     case 'pot':
       return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
-    case 'cop': {
-      const { cop, to } = ruling;
-      refuseUnless(
-        state.cops.some(({ id }) => id === cop),
-        'There is no such cop on the board.',
-        rule,
-      );
-      const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
-      refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
-      return table.emit({ type: 'cop-ruled', cop, to });
-    }
+    case 'cop':
+      return ruleCop(table, ruling);
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
     case 'player':
@@ -78,6 +72,43 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
       return table.emit({ type: 'capo-renamed', seat, from: requireCapo(state, seat).name, name });
     }
   }
+}
+
+/** Rulings that change nothing that an answer was checked by. */
+const harmless: ReadonlySet<Ruling['kind']> = new Set(['player', 'mind', 'rename']);
+
+/** [EMP-ASK-23] Sealed answers were checked by the facts as they stood, and are carried out unseen. */
+function insistUnsealed({ answers }: State, { kind }: Ruling): void {
+  refuseUnless(
+    harmless.has(kind) || Object.keys(answers).length === 0,
+    'Some have answered a question under seal; change this once all have answered.',
+    rule,
+  );
+}
+
+/** [EMP-COPS-11] Puts a cop elsewhere; attacks there are off. */
+function ruleCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' }>): void {
+  const { state } = table;
+  refuseUnless(
+    state.cops.some(({ id }) => id === cop),
+    'There is no such cop on the board.',
+    rule,
+  );
+  const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
+  refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
+  refuseUnless(
+    !isFoughtFor(state, to),
+    `The combat in ${nameOfCell(to)} is being fought; move the cop after it.`,
+    rule,
+  );
+  table.emit({ type: 'cop-ruled', cop, to });
+  callAttacksOff(table, to);
+}
+
+/** True from the first commitment to a combat to its last loss. */
+function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
+  if (task?.do === 'commit') return task.square === square;
+  return task?.do === 'combat-tie' && combat?.square === square;
 }
 
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */

@@ -20,6 +20,7 @@ import {
 import type { Play } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
+import { callAttacksOff } from '../violence/order.ts';
 import { requireUnwatched, openSquare } from './control.ts';
 import { checkTokens, drawForTokens, giveTokensBack } from './tokens.ts';
 
@@ -246,6 +247,7 @@ function work(
     case 'police-escort':
       if (cop === null || square === null) return;
       table.emit({ type: 'cop-moved', seat, cop, to: square, isBeat: false });
+      callAttacksOff(table, square);
       return askBust(table, cop, square);
     default:
       if (rival !== null) workAgainst(table, { seat, rival, square, kind, cause });

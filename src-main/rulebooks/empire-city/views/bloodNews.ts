@@ -22,8 +22,13 @@ export function reportBlood(told: NewsContext): NewsItem[] {
 /** Small counts as a sentence has them. */
 const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
-const lostIn = ({ rolls }: Fought): string[] =>
-  rolls.filter(({ dies }) => dies).map(({ man }) => man);
+/** The men of a combat who are dead by it: not who rolled badly, but who was neither carried off nor healed. */
+function listDeadOf(told: NewsContext, { square, sides }: Fought): string[] {
+  const fought = new Set(sides.flatMap(({ men }) => men.map(({ man }) => man)));
+  return listEventsOf(told, 'man-died')
+    .filter(({ man, cause }) => fought.has(man) && cause === told.names.cell(square))
+    .map(({ man }) => man);
+}
 
 function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
   if (!fight.isOver || fight.defender === null) return [];
@@ -37,7 +42,7 @@ function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
     return [createItem('bluff', { family, other: names.family(fight.defender), place })];
   }
   const won = fight.sides.find(({ seat }) => seat === fight.victor);
-  const dead = lostIn(fight);
+  const dead = listDeadOf(told, fight);
   const arms = (won?.men ?? []).map(({ man, weapon }) =>
     weapon === null
       ? names.man(man)
@@ -89,7 +94,16 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
   }
   if (how === 'negated')
     return [createItem('foiled', { family: facts.family, other: facts.other })];
-  return how === 'failure' ? [createItem('missed', facts)] : [];
+  if (how !== 'failure') return [];
+  return [createItem('missed', { ...facts, fate: describeFate(told, assassin, facts.other) })];
+}
+
+/** [EMP-HIT-7] What became of an assassin who failed; he may be a bomb. */
+function describeFate(told: NewsContext, assassin: string | null, other: string): string {
+  if (assassin === null) return 'Nobody else was hurt';
+  const name = told.names.man(assassin);
+  const isDead = listEventsOf(told, 'man-died').some(({ man }) => man === assassin);
+  return isDead ? `Dead: ${name}` : `${name} stayed behind as a guest of ${other}`;
 }
 
 /** 6. */
@@ -101,16 +115,19 @@ function abductions(told: NewsContext): NewsItem[] {
     );
 }
 
+/** Counts the dead of an earlier combat: whoever of its losers lies in the graveyard since. */
+function countDead({ dead }: NewsContext['state'], { rolls }: Fought): number {
+  return rolls.filter(({ man, dies }) => dies && dead.includes(man)).length;
+}
+
 /** 29: more dead in one combat than ever before. */
 function recordBattle(told: NewsContext): NewsItem[] {
   const fought = told.state.fights.filter((one): one is Fought => one.kind === 'combat');
-  const dead = (isNow: boolean): number =>
-    Math.max(
-      0,
-      ...fought
-        .filter(({ round }) => (round === told.round) === isNow)
-        .map((one) => lostIn(one).length),
-    );
-  const [now, before] = [dead(true), dead(false)];
+  const lately = fought.filter(({ round }) => round === told.round);
+  const now = Math.max(0, ...lately.map((one) => listDeadOf(told, one).length));
+  const before = Math.max(
+    0,
+    ...fought.filter(({ round }) => round < told.round).map((one) => countDead(told.state, one)),
+  );
   return now > Math.max(1, before) ? [createItem('record-battle', { count: String(now) })] : [];
 }

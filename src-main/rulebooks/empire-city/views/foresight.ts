@@ -5,12 +5,15 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { rankFamilies, ways } from '../ending.ts';
 import { requireCapo, listSquares } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
-import { sampleWorld } from '../npc/imagining/imagine.ts';
+import { drawChance, sampleWorld } from '../npc/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 
-/** [EMP-FIG-4] A state that might be the viewer's: hands, decks and ways of rivals are dealt by the seed. */
+/**
+ * [EMP-FIG-4] A state that might be the viewer's: hands and ways of rivals are dealt by the seed. Decks and whims are
+ * drawn by it for everybody.
+ */
 export function sampleState(state: State, viewer: Viewer, seed: number): EmpireState {
-  if (viewer === 'gm') return clonePlain(state) as EmpireState;
+  if (viewer === 'gm') return drawChance(clonePlain(state) as EmpireState, seed);
   return sampleWorld(buildSight(state, viewer), seed);
 }
 

@@ -12,7 +12,6 @@ import { applyCorruption, exhaust } from '../gains.ts';
 import {
   findAbility,
   requireCapo,
-  isWatched,
   computeLandValue,
   nameOfCell,
   nameOfMan,
@@ -23,8 +22,9 @@ import type { Combat, Side } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
 import type { EmpireTable } from '../table.ts';
+import { listAttackers } from './declare.ts';
 import { finish } from './losses.ts';
-import { findNextAfter, listSidesAt } from './order.ts';
+import { callAttacksOff, canBeFoughtFor, findNextAfter, listSidesAt } from './order.ts';
 import { findBestSides, scoreCombat } from './score.ts';
 import type { Committed } from './score.ts';
 
@@ -36,10 +36,8 @@ export const combats: AutoRule<'combats'> = {
     if (last === null && table.state.phase !== 'combat') {
       table.emit({ type: 'phase-begun', phase: 'combat', round: table.state.round });
     }
-    const watched = table.state.attacks.find(({ square }) => isWatched(table.state, square));
-    if (watched !== undefined) {
-      table.emit({ type: 'attacks-off', square: watched.square });
-      return addTasks(table, { do: 'combats', last });
+    for (const { square } of table.state.attacks) {
+      if (!canBeFoughtFor(table.state, square)) callAttacksOff(table, square);
     }
     const { attacks } = table.state;
     const seat = findNextAfter(table.state, last, (one) =>
@@ -72,7 +70,9 @@ export const chooseAttack = ask('choose-attack', {
     return { kind: 'chooseAttack', square };
   },
   run(table, task, answers) {
-    beginCombat(table, answers(requireOnlySeat(task)).square);
+    const { square } = answers(requireOnlySeat(task));
+    // A ruling may have called it off while the question stood open.
+    if (listAttackers(table.state, square).length > 0) beginCombat(table, square);
   },
 });
 

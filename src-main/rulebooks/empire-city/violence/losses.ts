@@ -14,6 +14,7 @@ import {
 import type { Side } from '../records.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
+import { callAttacksOff } from './order.ts';
 
 /** [EMP-COMB-8 to EMP-COMB-10] Losses, spoils, and all the victor’s points at once. */
 export function finish(table: EmpireTable, victor: SeatId | null): void {
@@ -21,7 +22,8 @@ export function finish(table: EmpireTable, victor: SeatId | null): void {
   if (combat === null) return;
   const { square, sides } = combat;
   const defender = findSquare(table.state, square)?.owner ?? null;
-  if (defender === null) return;
+  // Without a defender there is nothing to win; the attacks must still end.
+  if (defender === null) return callAttacksOff(table, square);
   const losers = sides.filter(({ seat }) => seat !== victor);
   const won = { square, victor, defender, losers: losers.map(({ seat }) => seat) } as const;
   if (victor === null) return table.emit({ type: 'combat-won', ...won, losers: [] });

@@ -1,7 +1,8 @@
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { findSquare, turnOrder } from '../lookups.ts';
+import { findSquare, isWatched, turnOrder } from '../lookups.ts';
 import type { State } from '../state.ts';
+import type { EmpireTable } from '../table.ts';
 import { listAttackers } from './declare.ts';
 
 /** Finds the next seat in turn order after `last` that is wanted; null if none. */
@@ -21,4 +22,14 @@ export function listSidesAt(state: State, square: Cell): SeatId[] {
   const owner = findSquare(state, square)?.owner ?? null;
   const attackers = listAttackers(state, square);
   return turnOrder(state).filter((seat) => seat === owner || attackers.includes(seat));
+}
+
+/** [EMP-COPS-11] Ends every attack on a square without a combat. */
+export function callAttacksOff(table: EmpireTable, square: Cell): void {
+  if (listAttackers(table.state, square).length > 0) table.emit({ type: 'attacks-off', square });
+}
+
+/** [EMP-COPS-11] True if a combat could be fought there: the square has an owner, and neither cop nor Ness. */
+export function canBeFoughtFor(state: State, square: Cell): boolean {
+  return (findSquare(state, square)?.owner ?? null) !== null && !isWatched(state, square);
 }

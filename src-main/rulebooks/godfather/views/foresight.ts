@@ -19,23 +19,28 @@ import { listUnseen } from '../turn/decks.ts';
 import { rankSeats } from '../turn/ending.ts';
 
 /**
- * [GOD-FOG-3] A state that might be the viewer's: unseen cards in the rivals' hands and in the decks as the seed
- * shuffles them, and doctrines and whims that nobody knows.
+ * [GOD-FOG-3] A state that might be the viewer's: unseen cards in the rivals' hands as the seed deals them, and
+ * doctrines that nobody knows. Decks and whims are drawn by the seed for everybody.
  */
 export function sampleState(state: State, viewer: Viewer, seed: number): GodfatherState {
-  if (viewer === 'gm') return clonePlain(state) as GodfatherState;
-  const own = clonePlain(buildSight(state, viewer).state) as GodfatherState;
+  const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
+  const own = clonePlain(known) as GodfatherState;
   const random = new NpcRandom(hashNumbers(seed, 17));
-  own.dealsPut = 10_000;
   const pile = shuffled(cardsLeft(own, 'playing') as Card[], random);
-  const { hand } = requireFamily(state, viewer);
-  if (hand !== null && hand !== 'unknown') pile.splice(pile.indexOf(hand), 1);
+  const isKnown = (seat: SeatId): boolean => viewer === 'gm' || seat === viewer;
   for (const family of Object.values(own.families)) {
     family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
-    if (family.seat === viewer) continue;
+    const { hand } = family;
+    if (isKnown(family.seat) && hand !== null && hand !== 'unknown') {
+      pile.splice(pile.indexOf(hand), 1);
+    }
+  }
+  for (const family of Object.values(own.families)) {
+    if (isKnown(family.seat)) continue;
     family.doctrine = random.pick(doctrines) ?? 'landlord';
     if (family.hand !== null) family.hand = pile.pop() ?? 'money-5';
   }
+  if (viewer !== 'gm') own.dealsPut = 10_000;
   if (own.house.cards === 'seeded') fillDecks(own, pile, random);
   return own;
 }

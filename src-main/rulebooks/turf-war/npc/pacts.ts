@@ -53,8 +53,10 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
   }
   switch (proposal.kind) {
     case 'ally':
+      if (isPromisedElsewhere(state, seat, letter)) return no(promised);
       return answerAlliance(state, seat, from, proposal.alliance);
     case 'join':
+      if (isPromisedElsewhere(state, seat, letter)) return no(promised);
       return proposal.enemy !== seat && !isFriendly(state, seat, proposal.enemy)
         ? { answer: 'yes', because: 'They are too strong to be left alone.' }
         : no('We have no quarrel with them.');
@@ -62,6 +64,60 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
     case 'stop-fighting':
       return { answer: 'yes', because: 'There are easier places to go.' };
   }
+}
+
+const promised = 'Our word is given elsewhere this turn; ask again in the next.';
+
+/**
+ * [WAR-ORD-22] True if a gang has given its word this turn to others for the same thing, or has asked them for it
+ * and waits: an alliance of the kind, or a JOIN in the area. Nobody is an ally and the enemy of a JOIN either.
+ */
+function isPromisedElsewhere(state: State, seat: SeatId, asked: DeepReadonly<Letter>): boolean {
+  return listOwnWords(state, seat).some(({ id, proposal }) => {
+    if (id === asked.id || proposal === null) return false;
+    if (isAgainst(proposal, asked.proposal) || isAgainst(asked.proposal, proposal)) return true;
+    return isSameMatter(proposal, asked.proposal) && !isSameDeed(proposal, asked.proposal);
+  });
+}
+
+/** Proposals of this turn that bind a gang: those agreed, and its own that wait for an answer. */
+function listOwnWords(state: State, seat: SeatId): DeepReadonly<Letter>[] {
+  return Object.values(state.letters).filter(
+    ({ turn, from, to, answer }) =>
+      turn === state.turn &&
+      ((answer === 'yes' && (from === seat || to === seat)) || (answer === null && from === seat)),
+  );
+}
+
+type Proposed = DeepReadonly<Letter>['proposal'];
+
+function isSameMatter(one: Proposed, other: Proposed): boolean {
+  if (one?.kind === 'ally' && other?.kind === 'ally') return one.alliance === other.alliance;
+  return one?.kind === 'join' && other?.kind === 'join' && one.area === other.area;
+}
+
+/** True if one is a JOIN against somebody with whom the other makes an alliance. */
+function isAgainst(one: Proposed, other: Proposed): boolean {
+  return one?.kind === 'join' && other?.kind === 'ally' && other.members.includes(one.enemy);
+}
+
+/** True if keeping one is keeping the other: the members of an alliance, in any order; a JOIN has two parties. */
+function isSameDeed(one: Proposed, other: Proposed): boolean {
+  if (one?.kind !== 'ally' || other?.kind !== 'ally') return false;
+  return one.members.toSorted().join() === other.members.toSorted().join();
+}
+
+/** True if a gang has sent letters this turn. */
+export function hasWritten({ letters, turn }: State, seat: SeatId): boolean {
+  return Object.values(letters).some((one) => one.from === seat && one.turn === turn);
+}
+
+/** [WAR-NPC-7] Lists the proposals of this turn to a gang that wait for its answer. */
+export function listOpenProposals(state: State, seat: SeatId): DeepReadonly<Letter>[] {
+  return Object.values(state.letters).filter(
+    ({ turn, to, proposal, answer }) =>
+      to === seat && turn === state.turn && proposal !== null && answer === null,
+  );
 }
 
 /** [WAR-NPC-7] So many proposals of one gang are weighed in a turn. */
@@ -112,19 +168,27 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const partner = random.pick(wanted);
   if (partner === undefined) return [];
   const kind = weights.prefers === 'secret' && random.next() < 0.5 ? 'secret' : 'open';
-  const isFree = findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
+  const alliance: Proposal = { kind: 'ally', alliance: kind, members: [seat, partner] };
+  const isPromised = listOwnWords(state, seat).some(
+    ({ proposal }) => isSameMatter(proposal, alliance) || isAgainst(proposal, alliance),
+  );
+  const isFree =
+    !isPromised && findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
   const isEager = random.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || findAlliance(state, partner, 'open') === null)) {
     return [
       {
         to: partner,
         text: 'Let us stop meeting by accident.',
-        proposal: { kind: 'ally', alliance: kind, members: [seat, partner] },
+        proposal: alliance,
       },
     ];
   }
   const join = joinWith(sight, partner, random);
-  return join === null
+  const isTaken = listOwnWords(state, seat).some(
+    ({ proposal }) => isSameMatter(proposal, join) || isAgainst(join, proposal),
+  );
+  return join === null || isTaken
     ? []
     : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
 }

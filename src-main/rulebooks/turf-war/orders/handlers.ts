@@ -7,6 +7,7 @@ import {
 import type { LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
@@ -91,9 +92,18 @@ export function sendLetter(
   const id = `l${lettersSent + 1}` as LetterId;
   const letter: Letter = { id, turn, from: seat, to, text, proposal, answer: null, because: null };
   table.emit({ type: 'letter-sent', letter });
-  if (proposal === null || requireGang(table.state, to).isHuman) return;
-  const { answer, because } = answerTo(buildSight(table.state, to), letter);
-  table.emit({ type: 'letter-answered', letter: id, from: to, to: seat, answer, because });
+  if (proposal !== null && !requireGang(table.state, to).isHuman) answerLetter(table, to, letter);
+}
+
+/** [WAR-NPC-7] The program answers a proposal for a gang, from the gang's own view. */
+export function answerLetter(
+  table: TurfWarTable,
+  seat: SeatId,
+  letter: DeepReadonly<Letter>,
+): void {
+  const { id, from } = letter;
+  const { answer, because } = answerTo(buildSight(table.state, seat), letter);
+  table.emit({ type: 'letter-answered', letter: id, from: seat, to: from, answer, because });
 }
 
 function answerQuestion(

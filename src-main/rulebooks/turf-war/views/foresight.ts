@@ -19,12 +19,13 @@ import { buildSight } from '../npc/sight.ts';
 import { hashNumbers, NpcRandom } from '#kernel/dice/npcRandom.ts';
 import type { State, TurfWarState } from '../state.ts';
 
-/** A state that might be the viewer's: what he cannot know is drawn by the seed. */
+/** A state that might be the viewer's: what he cannot know is drawn by the seed, the whims for everybody. */
 export function sampleState(state: State, viewer: Viewer, seed: number): TurfWarState {
-  if (viewer === 'gm') return clonePlain(state) as TurfWarState;
-  const own = clonePlain(buildSight(state, viewer).state) as TurfWarState;
-  const random = new NpcRandom(hashNumbers(seed, 17));
+  const known = viewer === 'gm' ? state : buildSight(state, viewer).state;
+  const own = clonePlain(known) as TurfWarState;
   own.whim = hashNumbers(seed, 29);
+  if (viewer === 'gm') return own;
+  const random = new NpcRandom(hashNumbers(seed, 17));
   own.alliancesMade = 10_000;
   own.lettersSent = 10_000;
   for (const gang of Object.values(own.gangs)) {

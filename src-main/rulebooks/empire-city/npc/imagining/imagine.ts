@@ -64,6 +64,18 @@ export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   return own;
 }
 
+/** Shuffles every deck of a state anew and gives everybody other whims; what lies open or in a hand stays. */
+export function drawChance(own: EmpireState, seed: number): EmpireState {
+  const random = new NpcRandom(hashNumbers(seed, 17));
+  for (const pile of Object.values(own.decks) as { draw: string[] }[]) {
+    pile.draw = shuffled(pile.draw, random);
+  }
+  for (const capo of Object.values(own.capos)) {
+    capo.whim = hashNumbers(seed, 29, own.seats.indexOf(capo.seat));
+  }
+  return own;
+}
+
 /** Men seen to join a rival are his; whoever else he holds is dealt out of those nobody can place. */
 function dealMen(own: EmpireState, seat: string, random: NpcRandom): void {
   const placed = new Set<string>([

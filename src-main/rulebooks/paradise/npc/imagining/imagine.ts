@@ -3,6 +3,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listSeatsIn } from '#rulebooks/paradise/battles/arranging/parties.ts';
+import { findMind } from '#rulebooks/paradise/minds/lookups.ts';
 import { listUnsettled } from '#rulebooks/paradise/battles/settling/fight.ts';
 import { emptyBooks } from '#rulebooks/paradise/state/records/books.ts';
 import { buildSeatView } from '../sight.ts';
@@ -68,9 +69,12 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
     return sampleFrom(buildSeatView(state, viewer), seed);
   }
   const copy = clonePlain(state) as ParadiseState;
-  for (const record of Object.values(copy.minds)) {
-    record.mind = record.mind === null ? null : asPlayed(record.mind);
+  for (const seat of Object.keys(copy.gangs) as SeatId[]) {
+    const writtenMonth = copy.minds[seat]?.writtenMonth ?? 0;
+    copy.minds[seat] = { mind: asPlayed(findMind(state, seat)), writtenMonth };
   }
+  // The whims of the planners follow from the seed; those that will be used are nobody's to see.
+  copy.seed = seed;
   return copy;
 }
 

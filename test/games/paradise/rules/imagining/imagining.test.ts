@@ -7,6 +7,7 @@ import { playOn } from '#kernel/play.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { runInPlace, type Snapshot } from '#kernel/run.ts';
 import { sampleFrom } from '#rulebooks/paradise/npc/imagining/imagine.ts';
+import { findMind } from '#rulebooks/paradise/minds/lookups.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
@@ -135,9 +136,14 @@ describe('a campaign as a seat may imagine it', () => {
     expect(median(ratios.men)).toBeLessThan(1.25);
   });
 
-  it('is a copy of the real campaign for the games master, where nobody looks ahead', () => {
+  it('is a copy of the real campaign for the games master but for whims, and nobody looks ahead', () => {
     const { state } = playedMonths(foundedCampaign({ seed: 5 }), 2).at(-1) ?? foundedCampaign();
-    expect(paradise.foresight.imagine(state, 'gm', 9)).toEqual(state);
+    const { seed, minds, ...copy } = paradise.foresight.imagine(state, 'gm', 9);
+    expect(copy).toEqual({ ...state, seed: undefined, minds: undefined });
+    expect(seed).not.toBe(state.seed);
+    for (const [seat, { mind }] of Object.entries(minds)) {
+      expect(mind).toEqual(findMind(state, seat as SeatId));
+    }
     const mind = {
       level: 'hard' as const,
       doctrine: 'irish' as const,

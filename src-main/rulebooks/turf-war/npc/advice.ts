@@ -1,0 +1,33 @@
+import type { Order } from '#shared/games/turf-war/orders.ts';
+import { requireGang } from '../lookups.ts';
+import { answerTo, hasWritten, listOpenProposals, planLetters } from './pacts.ts';
+import { planSheet, type Planned } from './plan.ts';
+import type { Sight } from './sight.ts';
+
+/**
+ * [WAR-NPC-7] Plans a gang's whole turn: answers to what was proposed to it, letters of its own, and the sheet that
+ * goes with them. Gangs of the program have answered and written by the time they plan.
+ */
+export function planTurn(sight: Sight): Planned[] {
+  const { seat, state } = sight;
+  const gang = requireGang(state, seat);
+  if (!gang.isHuman || gang.out !== null || state.phase !== 'orders') return planSheet(sight);
+  const letters = { ...state.letters };
+  const planned: Planned[] = [];
+  const answered = (): Sight => ({ seat, state: { ...state, letters } });
+  for (const letter of listOpenProposals(state, seat)) {
+    const { answer, because } = answerTo(answered(), letter);
+    letters[letter.id] = { ...letter, answer, because };
+    planned.push(plan({ kind: 'reply', letter: letter.id, answer }, because));
+  }
+  const written = state.turn > 1 && !hasWritten(state, seat) ? planLetters(answered()) : [];
+  return [
+    ...planned,
+    ...written.map((letter) => plan({ kind: 'letter', ...letter }, letter.text)),
+    ...planSheet(answered()),
+  ];
+}
+
+function plan(order: Order, sentence: string): Planned {
+  return { order, reason: { sentence, score: 0, factors: [] } };
+}
