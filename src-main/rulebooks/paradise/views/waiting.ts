@@ -1,5 +1,6 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { CampaignView, Waiting } from '#shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { needsPayoffDecision } from '../city/payoffs.ts';
 import { needsOfficialsDecision } from '../officials/posts/pay.ts';
@@ -53,7 +54,11 @@ export function listWaitingMatters(
       .filter(
         ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
       )
-      .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
+      .map((battle) => ({
+        kind: 'battle',
+        seat: findHumanSide(battle, humans),
+        text: `${battle.title}: to be fought.`,
+      }));
   }
   return [
     ...humans.flatMap(termsWaiting),
@@ -67,6 +72,15 @@ export function listWaitingMatters(
       ...(orders.length === 0 ? {} : { isDone: true }),
     })),
   ];
+}
+
+/** Finds the gang of a player that fights, the attackers first; null where the viewer knows of none. */
+function findHumanSide(
+  { attackers, defenders }: BattleSummary,
+  humans: readonly SeatView[],
+): SeatId | null {
+  const sides = [attackers, defenders];
+  return humans.map(({ seat }) => seat).find((seat) => sides.includes(seat)) ?? null;
 }
 
 /** [SCN-4] Terms that a gang was put and has not answered. */
