@@ -130,7 +130,7 @@ export class Turns {
 
   /** Done: the curtain falls at once, for whoever the game waits for next. */
   async handOver(): Promise<void> {
-    if (this.turn.kind === 'playing' && this.#isAlone(this.turn.seat)) {
+    if (this.turn.kind === 'playing' && (await this.#isAlone(this.turn.seat))) {
       const { task } = this.#campaign.view.wait?.says ?? { task: 'decide' };
       this.#campaign.tell(`The game waits for you alone, to ${task}.`);
       return;
@@ -188,10 +188,13 @@ export class Turns {
   }
 
   /** True if the game can only go on with what this player has not decided yet. */
-  #isAlone(seat: SeatId): boolean {
-    const { view } = this.#campaign;
-    const waiting = listWaitingSeats(view);
-    return mustDecide(view) && waiting.length === 1 && waiting[0] === seat;
+  async #isAlone(seat: SeatId): Promise<boolean> {
+    const waitsFor = (head: TurnHead): boolean => {
+      const [first, ...others] = listWaitingSeats(head);
+      return mustDecide(head) && first === seat && others.length === 0;
+    };
+    // The view on screen may be behind what another window has done.
+    return waitsFor(this.#campaign.view) && waitsFor(await this.#campaign.look());
   }
 
   #leave(): Promise<void> {
