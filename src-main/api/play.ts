@@ -1,5 +1,5 @@
 import { advance } from '../commands/play.ts';
-import { buildPeriodReport } from '../queries/report.ts';
+import { buildPeriodReport, buildReveal } from '../queries/report.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Playing on, and what a period brought. */
@@ -9,7 +9,8 @@ export function playHandlers(context: ApiContext) {
       advance(openSession(context), { ...input, auto: false }, context.host.now()),
     ),
     report: os.play.report.handler(({ input }) =>
-      buildPeriodReport(openSession(context), input.viewer, input.period, input.newest),
+      buildPeriodReport(openSession(context), input.viewer, input.period, input),
     ),
+    reveal: os.play.reveal.handler(({ input }) => buildReveal(openSession(context), input.period)),
   };
 }

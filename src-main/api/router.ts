@@ -11,6 +11,7 @@ import { forecastHandlers } from './forecast.ts';
 import { createHistoryHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { createGameHandlers } from './game.ts';
+import { createHotSeatHandlers } from './hotSeat.ts';
 import { noteHandlers } from './notes.ts';
 import { createPortraitHandlers } from './portraits.ts';
 import { createMailHandlers } from './mail.ts';
@@ -42,6 +43,7 @@ export function createProgram(host: HostServices) {
     history: createHistoryHandlers(context),
     drafts: draftHandlers(context),
     notes: noteHandlers(context),
+    hotSeat: createHotSeatHandlers(context),
     portraits: createPortraitHandlers(context),
     paper: createPaperHandlers(context),
     mail: createMailHandlers(context),

@@ -12,6 +12,7 @@ import {
   replayWithin,
 } from '../campaign/recorded.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
+import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead } from './reading.ts';
 import { listToldSteps } from './steps.ts';
 
@@ -27,18 +28,32 @@ type ReportEntry = ReportLine & { heading: string; kind: string };
 /** The first period has the founding too: who was there from the start, or was entered, did not join in it. */
 const foundings: readonly string[] = ['founded', 'gang-formed'];
 
+/** The steps of a period that are told: the newest alone, those after one of them, or all. */
+type Stretch = { newest?: boolean; since?: number | null };
+
 /**
- * Builds a period's report under plain headings, as far as the viewer may know; `newest` keeps only the newest step that
- * the viewer is told of. Two events told in the same words are told once.
+ * Builds a period's report under plain headings, as far as the viewer may know; a stretch keeps only some of the steps
+ * that the viewer is told of. Two events told in the same words are told once.
  */
 export function buildPeriodReport(
   campaign: Reported,
   viewer: Viewer,
   period: number,
-  newest = false,
+  stretch: Stretch = {},
 ): PeriodReport {
-  const sections = reportSections(campaign, viewer, period, newest);
-  return { period, changes: newest ? [] : changesIn(campaign, viewer, period), sections };
+  const { newest = false, since = null } = stretch;
+  const sections = reportSections(campaign, viewer, period, stretch);
+  const isWhole = !newest && since === null;
+  return { period, changes: isWhole ? changesIn(campaign, viewer, period) : [], sections };
+}
+
+/** Builds the report of a period that all people at the table may read together. */
+export function buildReveal(campaign: OpenCampaign, period: number): PeriodReport {
+  const { rulebook, snapshot, store } = campaign;
+  const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
+  const viewers = humans.map(({ seat }) => seat);
+  const entries = viewers.length === 0 ? [] : store.journal.entriesOfPeriod(period);
+  return { period, changes: [], sections: sectionsIn(campaign, viewers, entries) };
 }
 
 /** Lists the events of a period, as far as the viewer may know them, under plain headings. */
@@ -46,17 +61,41 @@ export function reportSections(
   campaign: OpenCampaign,
   viewer: Viewer,
   period: number,
-  newest = false,
+  stretch: Stretch = {},
+): PeriodReport['sections'] {
+  requireSeat(campaign, viewer);
+  const isTold = findTold(campaign, viewer, stretch);
+  const entries = campaign.store.journal
+    .entriesOfPeriod(period)
+    .filter((entry) => isTold(entry.step));
+  return sectionsIn(campaign, [viewer], entries);
+}
+
+function findTold(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  { newest = false, since = null }: Stretch,
+): (step: number) => boolean {
+  if (!newest && since === null) return () => true;
+  const told = listToldSteps(campaign, viewer);
+  if (newest) {
+    const last = told.at(-1)?.step ?? founding;
+    return (step) => step === last;
+  }
+  const after = told.findLast(({ seq }) => seq <= (since ?? 0))?.step ?? founding;
+  return (step) => step > after;
+}
+
+/** Lists what happened in these entries, as far as each of the viewers may know it. */
+function sectionsIn(
+  campaign: OpenCampaign,
+  viewers: readonly Viewer[],
+  entries: readonly EntryRow[],
 ): PeriodReport['sections'] {
   const { rulebook, store } = campaign;
-  requireSeat(campaign, viewer);
-  const step = newest ? (listToldSteps(campaign, viewer).at(-1)?.step ?? founding) : undefined;
-  const entries = store.journal
-    .entriesOfPeriod(period)
-    .filter((entry) => step === undefined || entry.step === step);
   const read = readEntries(store, rulebook, entries);
   const dropped = droppedIn(rulebook, read);
-  const lines = toldOnce(read.flatMap((entry) => toldIn(campaign, viewer, entry, dropped)));
+  const lines = toldOnce(read.flatMap((entry) => toldIn(campaign, viewers, entry, dropped)));
   return rulebook.headings
     .map((title) => ({
       title,
@@ -78,14 +117,17 @@ function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEnt
 
 function toldIn(
   campaign: OpenCampaign,
-  viewer: Viewer,
+  viewers: readonly Viewer[],
   entry: ReadEntry,
   dropped: ReadonlySet<string>,
 ): ReportEntry[] {
   const { rulebook } = campaign;
   const happenings = entry.happenings.filter(({ event }) => {
     const order = requireRule(rulebook, event).sealed?.(event);
-    return mayRead(rulebook, viewer, event) && !(order !== undefined && dropped.has(order.id));
+    return (
+      viewers.every((viewer) => mayRead(rulebook, viewer, event)) &&
+      !(order !== undefined && dropped.has(order.id))
+    );
   });
   if (happenings.some(({ event }) => foundings.includes(event.type))) return [];
   return happenings.flatMap(({ event, text }) => {

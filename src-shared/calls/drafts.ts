@@ -3,7 +3,8 @@ import { seatIdSchema } from '../words/ids.ts';
 import { plainText } from '../words/plainText.ts';
 import { call } from './calls.ts';
 
-const mostLetters = 20_000;
+/** A packet that is sent back whole, with the orders below, has some tens of thousands. */
+const mostLetters = 100_000;
 
 /** No form comes near this; what is nested by thousands would overflow whoever walks through it. */
 const mostLevels = 32;

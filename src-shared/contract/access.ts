@@ -63,7 +63,7 @@ export const access: AccessTo<Contract> = {
     rescue: 'program',
     restoreThis: 'program',
   },
-  play: { advance: 'gm-command', report: 'viewer' },
+  play: { advance: 'gm-command', report: 'viewer', reveal: 'public' },
   history: {
     log: 'viewer',
     holdings: 'public',
@@ -75,6 +75,7 @@ export const access: AccessTo<Contract> = {
   },
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },
+  hotSeat: { read: 'public', keep: 'gm-command' },
   portraits: { all: 'viewer', keep: 'viewer-command' },
   paper: {
     editions: 'public',

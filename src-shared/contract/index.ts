@@ -13,6 +13,7 @@ import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
+import { hotSeatCalls } from '../calls/hotSeat.ts';
 import { noteCalls } from '../calls/notes.ts';
 import { portraitCalls } from '../calls/portraits.ts';
 import { draftCalls } from '../calls/drafts.ts';
@@ -143,8 +144,14 @@ export const contract = {
           period: z.number().int().positive(),
           /** Only what the newest step that the viewer is told of wrote in it. */
           newest: z.boolean().default(false),
+          /** Only what came after this step, by the viewer's own number of it; null: all of the period. */
+          since: z.number().int().nonnegative().nullable().default(null),
         }),
       )
+      .output(periodReportSchema),
+    /** The report of a period, as far as every player may know it. */
+    reveal: call
+      .input(z.object({ period: z.number().int().positive() }))
       .output(periodReportSchema),
   },
   history: {
@@ -186,6 +193,7 @@ export const contract = {
   },
   drafts: draftCalls,
   notes: noteCalls,
+  hotSeat: hotSeatCalls,
   portraits: portraitCalls,
   paper: {
     editions: call.output(z.array(listedEditionSchema)),

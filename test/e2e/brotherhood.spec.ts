@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 
 /** The families that a person plays. */
 const alzetta = 'Alzetta';
@@ -63,6 +70,7 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByLabel('Who plays family 2').selectOption('screen');
+  await takeGamesMaster(app);
   await app.getByLabel('Name of family 3').fill(benvolio);
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-setup');

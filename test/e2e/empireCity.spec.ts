@@ -1,4 +1,11 @@
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 import { answer, playTo } from '../support/empire.ts';
 
 test.setTimeout(150_000);
@@ -12,6 +19,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByLabel('Who plays family 2').selectOption('screen');
+  await takeGamesMaster(app);
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-setup');
   await app.getByRole('button', { name: 'Start the game' }).click();

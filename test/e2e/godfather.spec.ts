@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 
 test.setTimeout(150_000);
 
@@ -60,6 +67,7 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
       .selectOption({ label: 'a player at this screen' });
     await app.getByLabel(`Name of family ${place + 1}`).fill(name);
   }
+  await takeGamesMaster(app);
   await app.getByText('House rules', { exact: true }).click();
   await app.getByRole('combobox', { name: /^Control is/ }).selectOption(control);
   await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
@@ -215,6 +223,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await app.getByLabel('Seed').fill('7');
     await app.getByRole('combobox', { name: /^Families/ }).selectOption('2');
     await app.getByLabel('Who plays family 2').selectOption({ label: 'a player at this screen' });
+    await takeGamesMaster(app);
     await app.getByLabel('Name of family 2').fill('rosso');
     await app.getByRole('button', { name: 'Start the game' }).click();
     await expect(app.getByRole('alert')).toContainText('Two families have this name');

@@ -7,6 +7,7 @@ import {
   primary,
   screenshot,
   sitAs,
+  takeGamesMaster,
   test,
 } from '../support/app.ts';
 
@@ -121,6 +122,7 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$1,000');
   await expect(create).toBeEnabled();
   expect(await accessibilityFindings(app)).toEqual([]);
+  await takeGamesMaster(app);
   await screenshot(app, 'new-campaign');
   await create.click();
   const rail = app.getByRole('navigation', { name: 'Screens' });

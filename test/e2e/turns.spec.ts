@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  screenshot,
+  takeGamesMaster,
+  test,
+} from '../support/app.ts';
 
 /** A running campaign of two human gangs and others. */
 async function twoAtTheTable(app: Page): Promise<void> {
@@ -47,9 +54,10 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
 
   await expect(title).toHaveText('Everyone’s done');
   await screenshot(app, 'turns-over');
-  await app.getByRole('button', { name: 'Back to previous player' }).click();
+  await app.getByRole('button', { name: `Back to ${second}` }).click();
   await expect(title).toHaveText(second);
   await app.getByRole('button', { name: 'End hot seat' }).click();
+  await app.getByRole('button', { name: 'Show everything' }).click();
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
 });
 
@@ -105,6 +113,7 @@ test('in a game without a Desk the screen is passed round from the menu at the t
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Who plays gang 2').selectOption('screen');
+  await takeGamesMaster(app);
   await app.getByRole('button', { name: 'Start the game' }).click();
   await app.getByRole('button', { name: /Games master/ }).click();
   await app.getByRole('button', { name: 'Hot seat' }).click();

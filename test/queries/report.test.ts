@@ -25,7 +25,7 @@ it('leaves out of the report what was put on a sheet and taken off again', async
   const session = await war();
   const give = (order: object) => giveOrder(session, { seat: mine, order: order as never }, noon);
   const ordered = (newest = false): string[] =>
-    buildPeriodReport(session, mine, 1, newest)
+    buildPeriodReport(session, mine, 1, { newest })
       .sections.filter(({ title }) => title === 'Orders')
       .flatMap(({ lines }) => lines.map(({ spans }) => spans.map(({ text }) => text).join('')));
   await give({ kind: 'hire', count: 1, names: [] });

@@ -183,6 +183,12 @@ export async function openSample(app: Page): Promise<void> {
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 
+/** Says on the form of a new game that there is a games master: it begins with him, not at the curtain. */
+export async function takeGamesMaster(app: Page): Promise<void> {
+  const question = app.getByRole('group', { name: 'Is there a games master?' });
+  await question.getByRole('radio', { name: /^Yes/ }).check();
+}
+
 /** Looks at the open campaign of this title as somebody else, and waits until what he sees has come. */
 export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void> {
   const switcher = app.getByRole('button', { name: title });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, go } from './app.ts';
+import { expect, go, takeGamesMaster } from './app.ts';
 
 const humans = ['Moretti', 'Callahan'] as const;
 export const panelOf = (app: Page) => app.locator('section.question');
@@ -69,6 +69,7 @@ export async function foundEmpire(app: Page): Promise<void> {
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
   await app.getByLabel('Who plays family 2').selectOption('screen');
+  await takeGamesMaster(app);
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
 }

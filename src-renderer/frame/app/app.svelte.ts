@@ -40,6 +40,7 @@ export class AppState implements Founding {
   recents = $state.raw<readonly CampaignFile[] | null>(null);
   /** The game that the start screen is turned to. */
   game = $state<GameId>(gameIds[0]);
+  beginsAtCurtain = $state(false);
   /** The form of the campaign that is being set up. */
   setup = $state.raw<GameUi['setup'] | null>(null);
   open = $state.raw<OpenGame | null>(null);
@@ -174,7 +175,7 @@ export class AppState implements Founding {
     return this.#attempt('Creating the campaign', async () => {
       const done = await runWithAnswers(dice, send, this.asker.ask);
       if (!done) return;
-      await this.#enter(done.opened);
+      await this.#enter(done.opened, this.beginsAtCurtain);
       this.session?.throwWith(dice);
     });
   }
@@ -212,7 +213,7 @@ export class AppState implements Founding {
     else if (command.kind === 'settings') this.showsSettings = true;
     else if (command.kind === 'about') this.told = 'versions';
     else if (command.kind === 'notices') this.told = 'notices';
-    else if (command.kind === 'undo') await this.session?.undo();
+    else if (command.kind === 'undo') await this.#undoLast();
     else if (command.kind === 'redo') await this.session?.redo();
     else if (command.kind === 'open-campaign') await this.openFile(command.path);
     else if (command.kind === 'close-campaign') {
@@ -221,6 +222,11 @@ export class AppState implements Founding {
       if (this.session) await this.closeCampaign();
       await this.newCampaign();
     }
+  }
+
+  /** Takes back the newest step, where whoever looks may. */
+  async #undoLast(): Promise<void> {
+    if (this.session !== null && this.session.undoSteps.length > 0) await this.session.undo();
   }
 
   /** The program was restarted or closed the campaign elsewhere. */
@@ -239,13 +245,14 @@ export class AppState implements Founding {
     this.recents = await this.api.app.recent();
   }
 
-  async #enter(opened: Opened): Promise<void> {
+  async #enter(opened: Opened, atCurtain = false): Promise<void> {
     const { game } = opened;
     campaignShown.path = opened.path;
     const first = askFirstView(this.api, game, opened);
     const ui = await this.#games[game]();
     const session = new Session(this, ui, opened, first);
     const own = await session.begin((begun) => ui.open(begun));
+    if (atCurtain) await session.turns.begin();
     this.open = { game, ui, session, own };
     this.game = game;
     this.setup = null;

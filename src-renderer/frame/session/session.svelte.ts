@@ -15,6 +15,8 @@ import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
+import type { HotSeat } from '#shared/views/hotSeat.ts';
+import type { SharedScreen } from '../turns/hotSeat.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
@@ -55,6 +57,7 @@ type Played<V> = {
 };
 
 const diceKey = (path: string): string => `racketeer-dice:${path}`;
+const hotSeatKey = (path: string): string => `racketeer-hot-seat:${path}`;
 
 /** An open campaign of any game as one viewer sees it, and what the frame can have done to it. */
 export class Session<V extends ViewHead = ViewHead> {
@@ -169,6 +172,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.notes.load(viewer),
       this.portraits.load(viewer),
     ]);
+    await this.turns.recall();
     this.#own = own;
     return own;
   }
@@ -182,6 +186,7 @@ export class Session<V extends ViewHead = ViewHead> {
     const { viewer, busyWith } = this;
     if (busyWith !== null) return;
     try {
+      await this.turns.recall();
       const { steps, own } = await this.#lists.of(viewer);
       const newest = steps.at(-1);
       const [known] = this.steps.undo;
@@ -235,8 +240,51 @@ export class Session<V extends ViewHead = ViewHead> {
     }
   }
 
-  look(): Promise<V> {
-    return this.#load('gm');
+  /** The campaign as players of one screen stand before it. */
+  async look(): Promise<SharedScreen> {
+    const [view, { steps, editions }] = await Promise.all([this.#load('gm'), this.#lists.of('gm')]);
+    const { period, date, ending, wait, waiting, seats } = view;
+    const [closed, seq] = [editions.at(-1)?.period ?? 0, steps.at(-1)?.seq ?? 0];
+    return { period, date, ending, wait, waiting, seats, closed, seq };
+  }
+
+  readHotSeat(): Promise<HotSeat | null> {
+    return this.api.hotSeat.read();
+  }
+
+  /** Keeps whose turn at the screen it is, and has other windows find it; of a backup nothing is kept. */
+  async keepHotSeat(hotSeat: HotSeat | null): Promise<void> {
+    if (this.backup !== null) return;
+    try {
+      await this.api.hotSeat.keep({ hotSeat });
+      localStorage.setItem(hotSeatKey(this.path), crypto.randomUUID());
+    } catch (error) {
+      this.#notices.warn(readRefusal(error).sentence);
+    }
+  }
+
+  /** Another window of this browser has changed what is stored here. */
+  async heed(key: string | null): Promise<void> {
+    if (key === hotSeatKey(this.path)) await this.turns.recall();
+  }
+
+  /** Shows a viewer what he was not told yet. */
+  async tellNews(news: { period: number | null; since: number | null }): Promise<void> {
+    const { viewer } = this;
+    if (news.period !== null) {
+      await this.openReport(news.period);
+      this.freshPeriod = news.period;
+    }
+    if (news.since === null) return;
+    const { period } = this.view;
+    const { since } = news;
+    const { sections } = await this.api.play.report({ viewer, period, since });
+    const title = 'Since you last looked';
+    if (sections.length > 0) this.happened = { title, period, isReveal: true, sections };
+  }
+
+  tell(sentence: string): void {
+    this.#notices.tell(sentence);
   }
 
   /** Tells something nobody asked for. */
@@ -246,6 +294,10 @@ export class Session<V extends ViewHead = ViewHead> {
 
   hush(): void {
     this.#notices.clear();
+  }
+
+  settle(): void {
+    this.#notices.settle();
   }
 
   /** Own dice or the program’s, remembered for the campaign. */
@@ -356,6 +408,7 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
+    if (this.turns.isCovered) return Promise.resolve({ kind: 'canceled' });
     return this.#change('Undoing', async () => {
       const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
       const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
@@ -364,6 +417,7 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   redo(): Promise<Result> {
+    if (this.turns.isOn) return Promise.resolve({ kind: 'canceled' });
     return this.#change('Redoing', async () => {
       const { redone } = await this.api.history.redo({ viewer: this.viewer });
       return `Done again: ${redone}.`;

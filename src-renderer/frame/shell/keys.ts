@@ -1,3 +1,5 @@
+import { isComposing, readKey, type PressedKey } from '#renderer/shared/typing.ts';
+
 export type KeyCommand =
   | { kind: 'go'; /** From 0, in the order of the rail. */ place: number }
   | {
@@ -15,8 +17,7 @@ export type KeyCommand =
         | 'inspector';
     };
 
-export type KeyPress = {
-  key: string;
+export type KeyPress = PressedKey & {
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
@@ -24,8 +25,8 @@ export type KeyPress = {
 };
 
 function withControl(press: KeyPress, isTyping: boolean): KeyCommand | null {
-  const key = press.key.toLowerCase();
-  if (key === 'enter') return { kind: 'advance' };
+  const key = readKey(press, press.shiftKey);
+  if (key === 'Enter') return { kind: 'advance' };
   if (key === 'k') return { kind: 'find' };
   if (key === ',') return { kind: 'settings' };
   if (isTyping) return null;
@@ -45,6 +46,7 @@ function alongTheTrail({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): 
  * needs count.
  */
 export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
+  if (isComposing(press)) return null;
   if (press.altKey) return alongTheTrail(press, isTyping);
   if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
   if (press.key === 'Escape') return { kind: 'close' };
@@ -52,7 +54,8 @@ export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | nu
   if (isTyping) return null;
   if (press.key === '/') return { kind: 'filter' };
   if (press.key === '?') return { kind: 'keys' };
-  return /^[1-9]$/.test(press.key) ? { kind: 'go', place: Number(press.key) - 1 } : null;
+  const key = readKey(press, press.shiftKey);
+  return /^[1-9]$/.test(key) ? { kind: 'go', place: Number(key) - 1 } : null;
 }
 
 /** True when key presses belong to a form field. */
@@ -65,7 +68,10 @@ export function isTypingIn(target: EventTarget | null): boolean {
 
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
-  { keys: 'Ctrl + Enter', does: 'Play on: what the button at the top right says' },
+  {
+    keys: 'Ctrl + Enter',
+    does: 'Play on: what the button at the top right says; in a text, what the button of its form says',
+  },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
   { keys: 'Ctrl + K', does: 'Find a person, a place, a date, a screen or a command' },

@@ -23,9 +23,9 @@ export function keepTrail(of: () => { session: Session; own: OwnSession }): void
     screen: session.screen,
     inspected: own.inspected ?? null,
   });
-  // A page that is loaded again stays at its screen; a report is of a moment.
-  if (isFirst && isStop(before) && before.path === session.path && before.screen !== 'report')
-    session.go(before.screen);
+  // A page that is loaded again stays at its screen; a report is of a moment, and a player in turn is led to his task.
+  const isSame = isFirst && isStop(before) && before.path === session.path;
+  if (isSame && before.screen !== 'report' && !session.turns.isOn) session.go(before.screen);
   history.replaceState(here(), '');
   let last = JSON.stringify(here());
 

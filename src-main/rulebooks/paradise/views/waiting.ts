@@ -64,7 +64,11 @@ export function listWaitingMatters(
       .filter(
         ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
       )
-      .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
+      .map((battle) => ({
+        kind: 'battle',
+        seat: findHumanSide(battle, humans),
+        text: `${battle.title}: to be fought.`,
+      }));
   }
   return [
     ...humans.flatMap(termsWaiting),
@@ -78,6 +82,15 @@ export function listWaitingMatters(
       ...(orders.length === 0 ? {} : { isDone: true }),
     })),
   ];
+}
+
+/** Finds the gang of a player that fights, the attackers first; null where the viewer knows of none. */
+function findHumanSide(
+  { attackers, defenders }: BattleSummary,
+  humans: readonly SeatView[],
+): SeatId | null {
+  const sides = [attackers, defenders];
+  return humans.map(({ seat }) => seat).find((seat) => sides.includes(seat)) ?? null;
 }
 
 /** [BARG-1] Terms that a gang was put and has not answered. */
