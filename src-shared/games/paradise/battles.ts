@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
+import { bargainTermsSchema } from './orders/bargains.ts';
 import { weaponSchema } from './people.ts';
 
 /** [SCN-1 to SCN-11] */
@@ -187,6 +188,13 @@ export const battleOutcomeSchema = z.object({
   taken: z.array(vehicleIdSchema).max(60),
   /** [SCN-12] Guns picked up and kept; absent where nobody took one. */
   gunsTaken: z.array(gunTakenSchema).max(40).optional(),
+  /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
+  terms: bargainTermsSchema.optional(),
+  /** [SCN-12] Men who went over to the gang across the table; absent where nobody did. */
+  changedSides: z
+    .array(z.object({ gangster: gangsterIdSchema, to: seatIdSchema }))
+    .max(40)
+    .optional(),
 });
 export type BattleOutcome = z.infer<typeof battleOutcomeSchema>;
 

@@ -8,6 +8,7 @@ import type { PlayedGame } from '../state/playedGame.ts';
 import type { ParadiseTable } from '../table.ts';
 import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state.ts';
+import { checkAgreed } from './settling/agreed.ts';
 import { checkOutcome } from './settling/afterAction.ts';
 import { fightOut, leaveUnfought, requireReadyBattle, explainNotFought } from './settling/fight.ts';
 import { buildFilm } from './watching/film.ts';
@@ -125,6 +126,7 @@ function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): v
   const battle = fightable(state, id);
   if (settling.how === 'table') {
     checkOutcome(state, battle, settling.outcome);
+    checkAgreed(state, battle, settling.outcome);
     settleBattle(table, battle, { how: 'table', seed: null, outcome: settling.outcome });
   } else fightOut(table, battle, settling.overrule);
 }

@@ -53,6 +53,20 @@ export function createBargain(): BargainDraft {
   };
 }
 
+/** A form filled with terms, seen from the side that put them. */
+export function fillDraft(terms: BargainTerms, month: number): BargainDraft {
+  const turned = draftFrom(terms, month);
+  const { ours, theirs, payer, gives, gets } = turned;
+  return {
+    ...turned,
+    ours: theirs,
+    theirs: ours,
+    payer: payer === 'us' ? 'them' : 'us',
+    gives: gets,
+    gets: gives,
+  };
+}
+
 /** A form filled with terms that somebody else put, seen from the other side. */
 export function draftFrom(terms: BargainTerms, month: number): BargainDraft {
   const blank = createBargain();

@@ -6,6 +6,7 @@ import type {
   OthersFate,
 } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 
 /** How a report says that somebody came through, in one word. */
 export const conditions = [
@@ -54,6 +55,24 @@ export function setGunsTaken(outcome: BattleOutcome, guns: readonly GunTaken[]):
   const { gunsTaken: _before, ...rest } = outcome;
   return guns.length === 0 ? rest : { ...rest, gunsTaken: [...guns] };
 }
+
+/** A report with the terms two gangs agreed on; without any the topic of the Meet is theirs. */
+export function setAgreedTerms(outcome: BattleOutcome, terms: BargainTerms | null): BattleOutcome {
+  const { terms: _before, ...rest } = outcome;
+  return terms === null ? rest : { ...rest, terms };
+}
+
+/** A report with the men who went over to the others; none at all leaves no trace. */
+export function setChangedSides(
+  outcome: BattleOutcome,
+  changes: readonly ChangedSide[],
+): BattleOutcome {
+  const { changedSides: _before, ...rest } = outcome;
+  return changes.length === 0 ? rest : { ...rest, changedSides: [...changes] };
+}
+
+/** A man who went over, and where to. */
+export type ChangedSide = NonNullable<BattleOutcome['changedSides']>[number];
 
 /** A report with the number of employees killed; 0 leaves no trace. */
 export function setEmployeesDead(outcome: BattleOutcome, count: number): BattleOutcome {
@@ -161,6 +180,12 @@ export function listOverruled(
   if (JSON.stringify(run.others) !== JSON.stringify(draft.others)) changes.push('the others');
   if (JSON.stringify(run.gunsTaken ?? []) !== JSON.stringify(draft.gunsTaken ?? [])) {
     changes.push('the guns taken');
+  }
+  if (JSON.stringify(run.terms ?? null) !== JSON.stringify(draft.terms ?? null)) {
+    changes.push('the terms');
+  }
+  if (JSON.stringify(run.changedSides ?? []) !== JSON.stringify(draft.changedSides ?? [])) {
+    changes.push('who changed sides');
   }
   if ((run.employeesDead ?? 0) !== (draft.employeesDead ?? 0)) changes.push('the employees');
   if (JSON.stringify([run.wrecked, run.taken]) !== JSON.stringify([draft.wrecked, draft.taken])) {

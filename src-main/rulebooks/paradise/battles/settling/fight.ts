@@ -6,6 +6,7 @@ import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { listUnsettledBattles } from '#rulebooks/paradise/lookups.ts';
+import { checkAgreed } from './agreed.ts';
 import { checkOutcome } from './afterAction.ts';
 import { findHitTarget } from '#rulebooks/paradise/officials/targets.ts';
 import { findPresent } from '../arranging/dress.ts';
@@ -107,6 +108,7 @@ export function fightOut(
     settleBattle(table, battle, { how: 'resolved', seed, outcome });
   } else {
     checkOutcome(state, battle, overrule);
+    checkAgreed(state, battle, overrule);
     settleBattle(table, battle, { how: 'overruled', seed, outcome: overrule });
   }
 }

@@ -14,6 +14,7 @@ import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { dollarsPerLoot } from '#rulebooks/paradise/tables/rackets.ts';
 import { listHiredMuscle } from '#rulebooks/paradise/filing/crews.ts';
+import { changeSides } from './agreed.ts';
 import { fillPost } from './fillPost.ts';
 import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
 import { stirOutrage } from '#rulebooks/paradise/outrage/causes.ts';
@@ -63,6 +64,7 @@ export function settleBattle(
     );
     if (fallen !== undefined) mournBoss(table, seat);
   }
+  changeSides(table, outcome);
 }
 
 function wasBoss(table: ParadiseTable, id: GangsterId, seat: SeatId): boolean {

@@ -1,7 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '#kernel/readonly.ts';
+import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { betrayTalks, handOverPlaces, publishDeal } from '#rulebooks/paradise/bargains/keeping.ts';
 import { strike } from '#rulebooks/paradise/bargains/strike.ts';
 import { makeTermsForTopic } from '#rulebooks/paradise/bargains/terms.ts';
@@ -178,8 +179,9 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
       );
     return;
   }
-  if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
-  const terms = makeTermsForTopic(topic);
+  const hasAgreed = outcome.terms !== undefined || outcome.winner === 'attackers';
+  if (outcome.ending !== 'deal' || !hasAgreed) return;
+  const terms = clonePlain(outcome.terms ?? makeTermsForTopic(topic)) as BargainTerms;
   const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
   handOverPlaces(table, deal);
   publishDeal(table, deal);

@@ -1,0 +1,91 @@
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { checkTerms } from '#rulebooks/paradise/bargains/check.ts';
+import { listWaitingOrders, requireGang } from '#rulebooks/paradise/lookups.ts';
+import { rememberDefection } from '#rulebooks/paradise/memory/slights.ts';
+import type { State } from '#rulebooks/paradise/state.ts';
+import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { isGang, listSeatsIn } from '../arranging/parties.ts';
+
+type Fought = DeepReadonly<CampaignBattle>;
+type Outcome = DeepReadonly<BattleOutcome>;
+type Change = NonNullable<Outcome['changedSides']>[number];
+
+/** [SCN-4, SCN-12] Refuses terms that two gangs cannot agree on, and men who cannot change sides. */
+export function checkAgreed(state: State, battle: Fought, outcome: Outcome): void {
+  checkAgreedTerms(state, battle, outcome);
+  const { changedSides = [] } = outcome;
+  for (const change of changedSides) checkChange(state, battle, outcome, change);
+  refuseUnless(
+    new Set(changedSides.map(({ gangster }) => gangster)).size === changedSides.length,
+    'A man changes sides once; take the second line out.',
+    'SCN-12',
+  );
+}
+
+/** [SCN-4] Whatever two players arrange is a bargain like any other. */
+function checkAgreedTerms(state: State, battle: Fought, { terms, ending }: Outcome): void {
+  if (terms === undefined) return;
+  const { attackers, defenders } = battle;
+  refuseUnless(
+    battle.scenario === 'meet' && ending === 'deal',
+    'Only a Meet that ends with a deal has terms; take them out, or pick that ending.',
+    'SCN-4',
+  );
+  if (!isGang(attackers.party) || !isGang(defenders.party)) return;
+  checkTerms(state, { us: attackers.party, them: defenders.party }, terms, state.month + 1);
+}
+
+function checkChange(
+  state: State,
+  battle: Fought,
+  { fates }: Outcome,
+  { gangster: id, to }: Change,
+): void {
+  const gangster = state.gangsters[id];
+  const fate = fates.find((one) => one.gangster === id);
+  const name = gangster?.name ?? `“${id}”`;
+  refuseUnless(
+    gangster !== undefined && fate !== undefined && !fate.isDead && !fate.isArrested,
+    `${name} did not come through this battle free, so he cannot have changed sides; pick somebody who did.`,
+    'SCN-12',
+    id,
+  );
+  refuseUnless(
+    to !== gangster.gang && listSeatsIn(battle).includes(to),
+    `${name} can only go over to the gang across the table.`,
+    'SCN-12',
+    id,
+  );
+  refuseUnless(
+    !gangster.isBoss,
+    `${name} is the Boss of ${requireGang(state, gangster.gang).name}; a Boss does not change sides.`,
+    'SCN-12',
+    id,
+  );
+  const order = listWaitingOrders(state).find((waiting) => mentions(waiting.order, id));
+  refuseUnless(
+    order === undefined,
+    `An order waits that needs ${name} (${order?.title ?? ''}); withdraw it first.`,
+    'SCN-12',
+    id,
+  );
+}
+
+/** Returns true if an id stands anywhere in an order. */
+function mentions(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return Object.values(value).some((part) => mentions(part, id));
+}
+
+/** [SCN-12] Moves everybody to the gang he went over to. */
+export function changeSides(table: ParadiseTable, { changedSides = [] }: Outcome): void {
+  for (const { gangster, to } of changedSides) {
+    const from = table.state.gangsters[gangster]?.gang;
+    if (from === undefined || from === to) continue;
+    table.emit({ type: 'defected', gangster, from, to });
+    rememberDefection(table, from, to);
+  }
+}

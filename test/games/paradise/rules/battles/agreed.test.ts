@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
+import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
+import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { Story } from '#test/support/story.ts';
+
+/** A Meet of two gangs about a truce, with one man a side, to be reported. */
+function meeting() {
+  const story = new Story();
+  const us = story.gang('Us');
+  const them = story.gang('Them');
+  const [place] = them.owns('speakeasy').in('docks');
+  const ours = us.has('hoodlum');
+  const theirs = them.has('hoodlum');
+  us.gives({ kind: 'meet', gang: them.seat, negotiator: ours, topic: { kind: 'truce' } });
+  story.phase('reveal');
+  story.callsOut([theirs, 'talk']);
+  const report = (table: ParadiseTable, told: Partial<BattleOutcome>): void => {
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    const { blank } = buildSheet(story.state, battle, 'gm');
+    story.settleIn(table, 'b1', { ...blank, ending: 'no-deal', winner: 'nobody', ...told });
+  };
+  return { story, us, them, place, ours, theirs, report };
+}
+
+const deal = { ending: 'deal', winner: 'attackers' } as const;
+
+describe('what two gangs arrange at a Meet', () => {
+  it.each(['attackers', 'defenders'] as const)(
+    '[SCN-4, BARG-1] binds both from next month on, whoever made his case: %s',
+    (winner) => {
+      const { story, us, them, place } = meeting();
+      const terms = {
+        ...makeEmptyTerms(),
+        truceMonths: 3,
+        payment: { by: 'us' as const, dollars: 200, months: 2 },
+        businesses: [{ by: 'them' as const, business: place as never }],
+      };
+      story.settles('b1', { ending: 'deal', winner, terms });
+      expect(Object.values(story.state.deals)).toMatchObject([
+        { asker: us.seat, other: them.seat, terms, sinceMonth: 2, brokenBy: null },
+      ]);
+      expect(story.state.businesses[place as never]?.owner).toBe(us.seat);
+    },
+  );
+
+  it('[SCN-4] is what the Meet was called for where nothing else is told', () => {
+    const { story } = meeting();
+    story.settles('b1', deal);
+    expect(Object.values(story.state.deals)).toMatchObject([
+      { terms: { ...makeEmptyTerms(), truceMonths: 1 } },
+    ]);
+  });
+
+  it.each([
+    [
+      'terms of a Meet without a deal',
+      /Only a Meet that ends with a deal has terms/,
+      { terms: { ...makeEmptyTerms(), truceMonths: 3 } },
+    ],
+    ['terms with nothing in them', /There is nothing in it/, { ...deal, terms: makeEmptyTerms() }],
+  ])('[SCN-12] refuses %s, and changes nothing', (_title, sentence, told) => {
+    const { story, report } = meeting();
+    story.refuses(sentence, (table) => report(table, told));
+  });
+});
+
+describe('a man who changes sides', () => {
+  it('[SCN-12] is with the other gang after the battle, and his own remembers it', () => {
+    const { story, us, them, theirs } = meeting();
+    const { events } = story.settles('b1', {
+      ...deal,
+      changedSides: [{ gangster: theirs, to: us.seat }],
+    });
+    expect(story.state.gangsters[theirs]?.gang).toBe(us.seat);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'defected', from: them.seat, to: us.seat }),
+    );
+  });
+
+  it.each([
+    ['to his own gang', /can only go over to the gang across the table/, 'ours', {}],
+    [
+      'when he is dead',
+      /did not come through this battle free/,
+      'theirs',
+      { isDead: true, wounds: 0 },
+    ],
+    ['when he is in jail', /did not come through this battle free/, 'theirs', { isArrested: true }],
+  ] as const)('[SCN-12] never goes over %s', (_title, sentence, who, fate) => {
+    const { story, us, ours, theirs, report } = meeting();
+    const gangster: GangsterId = who === 'ours' ? ours : theirs;
+    const fates = [ours, theirs].map((id) => ({
+      gangster: id,
+      wounds: 0,
+      isDead: false,
+      isArrested: false,
+      madeName: false,
+      grenadesUsed: 0,
+      ...(id === gangster ? fate : {}),
+    }));
+    story.refuses(sentence, (table) =>
+      report(table, { fates, changedSides: [{ gangster, to: us.seat }] }),
+    );
+  });
+
+  it('[SCN-12] goes over once', () => {
+    const { story, us, theirs, report } = meeting();
+    const line = { gangster: theirs, to: us.seat };
+    story.refuses(/changes sides once/, (table) => report(table, { changedSides: [line, line] }));
+  });
+});
+
+it('[BARG-1] a form of terms filled from some reads back as the same', () => {
+  const terms = {
+    ...makeEmptyTerms(),
+    truceMonths: 4,
+    line: { months: 6, ours: ['docks' as const], theirs: ['uptown' as const] },
+    payment: { by: 'them' as const, dollars: 300, months: 2 },
+  };
+  expect(readTerms(fillDraft(terms as never, 5), 5)).toEqual({ terms });
+});
