@@ -25,7 +25,7 @@ export function checkAgreed(state: State, battle: Fought, outcome: Outcome): voi
   );
 }
 
-/** [SCN-4] Whatever two players arrange is a bargain like any other. */
+/** [SCN-4] An arrangement of two players is a bargain like any other. */
 function checkAgreedTerms(state: State, battle: Fought, { terms, ending }: Outcome): void {
   if (terms === undefined) return;
   const { attackers, defenders } = battle;
