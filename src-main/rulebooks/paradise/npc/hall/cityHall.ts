@@ -247,13 +247,18 @@ function createOffer(view: SeatView, means: Means, { kind, official, rateDollars
     {
       name: 'money that lies idle',
       detail: 'in $6,000s',
-      points: Math.min(price, idle / 6_000) * means.friends,
+      points: Math.min(price * idleShare(view), idle / 6_000) * means.friends,
     },
   ];
   if (isBiddable(kind) && official !== null && findRivalServed(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
   return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
+}
+
+/** [PO-6] Share of a price that idle money makes up for: less while nothing must be done for months. */
+function idleShare({ feds }: SeatView): number {
+  return feds.inTown ? 0.4 : 1;
 }
 
 function reasonFor({ official, factors }: Offer): PlanReason {
@@ -324,7 +329,8 @@ function scoreOfficial(
     },
   ];
   const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
-  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
+  if (taste > 0)
+    factors.push({ name: 'we get on with his kind', points: taste * friends * idleShare(view) });
   const doors = kind === 'captain' && !view.feds.inTown ? countRivalDoors(view, official) : 0;
   if (doors > 0) {
     const name = 'rivals’ doors in his streets, which he lets us name';

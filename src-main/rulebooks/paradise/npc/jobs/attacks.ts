@@ -52,14 +52,16 @@ const reprisal = 13;
 /** The hired men a gang thinks of, the best worth for money first. */
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
-/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
+/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle; a third where idle money hires the rest. */
 export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
   const able = listFitFighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
   const half = Math.ceil(most / 2);
-  const crews = [...new Set([half, most])].filter((size) => size > 0);
+  // With money for more than one job a third may do, and the others go elsewhere.
+  const some = computeIdleShare(view) > 0 ? [Math.ceil(most / 3)] : [];
+  const crews = [...new Set([...some, half, most])].filter((size) => size > 0);
   const hires = listMuscleChoices(view, means);
   return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
 }

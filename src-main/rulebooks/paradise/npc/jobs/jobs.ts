@@ -21,6 +21,7 @@ import {
 import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
+import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
 import { collectTurf } from '../worth/turf.ts';
@@ -72,13 +73,30 @@ export function listJobCandidates(
   isFirst = true,
 ): Candidate[] {
   const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
-  const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, weights, id)]));
+  const feelings = new Map(
+    rivals.map(({ id }) => [
+      id,
+      [...listFeelings(view, weights, id), ...listPastFear(view, weights, id)],
+    ]),
+  );
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
     ...(isFirst ? overPeople(market, rival) : []),
   ]);
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
+}
+
+/** [GANG-17] A gang without a door has nobody to send after those who finish it. */
+function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
+  if (listOwnedBusinesses(view, rival).length > 0) return [];
+  return [
+    {
+      name: 'too few are left to come back for it',
+      detail: 'in $100s',
+      points: -estimateReprisalCost(weights),
+    },
+  ];
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
@@ -271,11 +289,17 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     job: 'show-of-strength',
     about: rival.id,
     title: () => `Show of strength against ${rival.name}`,
-    sentence: () => `${rival.name} should learn whose city this is.`,
+    sentence: () =>
+      listOwnedBusinesses(market.view, rival.id).length === 0
+        ? `${rival.name} have no door left to hide behind: thin them out.`
+        : `${rival.name} should learn whose city this is.`,
     theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
     rival: rival.id,
-    prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
+    prize: [
+      { name: 'men it may cost them', detail: 'in $100s', points: 2 },
+      ...riddance(market, rival.id, 0),
+    ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'show-of-strength',
       gang: rival.id,

@@ -29,7 +29,7 @@ import { drawWhim } from '../erratic/drawWhim.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
 const businessesBeforeGym = 6;
-const stableWorth = 25;
+const stableWorth = 60;
 
 /** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
 const crowdShare = 0.6;
@@ -209,7 +209,8 @@ function weigh(
 ): WeighedPlace {
   const chance = chances(business);
   const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
-  const stable = business.type === 'gym' ? stableWorth : 0;
+  // A family that keeps a gym keeps one, whatever it costs.
+  const stable = business.type === 'gym' ? stableWorth - Math.min(0, income) : 0;
   const worth = (income + racket + name + stable) * chance;
   const { district } = business;
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;

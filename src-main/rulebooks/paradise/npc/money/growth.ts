@@ -31,8 +31,8 @@ const smallestCrew = 8;
 const largestCrew = 24;
 
 /** Further men that a gang wants with all its money idle, and hires in a month. */
-const idleCrew = 16;
-const idleRecruits = 3;
+const idleCrew = 24;
+const idleRecruits = 4;
 
 /** The worth of a man missing at a door or in a crew, in $100s. */
 const missingWorth = 1.6;

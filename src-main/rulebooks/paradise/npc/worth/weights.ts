@@ -96,7 +96,7 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
 /** The share of idle money that pays for one more job of violence a month. */
-const idlePerJob = 0.3;
+const idlePerJob = 0.2;
 
 /** How a gang weighs things this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
