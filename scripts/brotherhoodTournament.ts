@@ -8,7 +8,7 @@ import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
- * How NPC families of The Brotherhood play: `npm run brotherhood-tournament -- [--seeds 400] [--from 1]
+ * How NPC families of The Brotherhood play: `npm run tournament -- --game brotherhood [--seeds 400] [--from 1]
  * [--only doctrines|hard|erratic]`. Five families, one of each doctrine; in `hard` the first of them plays at that
  * level among Standards, in `erratic` it is a Standard among erratic ones. The bands are those of [BRO-NPC-11].
  */
@@ -80,7 +80,7 @@ if (only === null || only === 'doctrines') {
     'mean income, turn 1',
     of(({ incomes }) => incomes[0] ?? 0),
     3_500,
-    6_500,
+    7_500,
     0,
   );
   hold(
@@ -114,7 +114,7 @@ if (only === null || only === 'doctrines') {
     'operations taken a game',
     of(({ taken }) => taken),
     5,
-    15,
+    19,
   );
   hold(
     'Godfathers shot a game',

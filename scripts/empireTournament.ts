@@ -12,7 +12,7 @@ import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
- * How NPC families of Empire City play: `npm run empire-tournament -- [--seeds 400] [--from 1]
+ * How NPC families of Empire City play: `npm run tournament -- --game empire-city [--seeds 400] [--from 1]
  * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `endings` house rules bring
  * each of the four endings; in `hard` one seat of four plays at that level among Standards.
  */

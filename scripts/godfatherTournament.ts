@@ -8,7 +8,7 @@ import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
- * How NPC families of The Godfather Game play: `npm run godfather-tournament -- [--seeds 200] [--from 1]
+ * How NPC families of The Godfather Game play: `npm run tournament -- --game godfather [--seeds 200] [--from 1]
  * [--only seats|hard|erratic] [--families 2|3|4]`. `seats`: Standards alone, and how often each
  * place in the order of play wins; in `hard` one family plays at that level among Standards, in `erratic` it is a
  * Standard among erratic ones. Its place and doctrine go round with the seed. The bands are those of [GOD-HOUSE-3].

@@ -7,7 +7,7 @@ import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
- * How well the levels and doctrines of Turf War play: `npm run turf-tournament -- [--seeds 200]
+ * How well the levels and doctrines of Turf War play: `npm run tournament -- --game turf-war [--seeds 200]
  * [--only hard|erratic|doctrines]`. In the first two one gang of six plays at another level than the others; in the
  * third each doctrine plays once among six Standards.
  */

@@ -99,13 +99,11 @@ function answerByProgram(table: BrotherhoodTable, pacing: Pacing): void {
   }
 }
 
-/** [BRO-TURN-5] NPC families speak first. */
+/** [BRO-TURN-5] NPC families speak first, one after the other: each has heard those before it. */
 export function talk(table: BrotherhoodTable): void {
-  const said = listLivingSeats(table.state)
-    .filter((seat) => !requireFamily(table.state, seat).isHuman)
-    .map((seat) => ({ seat, orders: planTalk(buildSight(table.state, seat)) }));
-  for (const { seat, orders } of said) {
-    for (const order of orders) {
+  for (const seat of listLivingSeats(table.state)) {
+    if (requireFamily(table.state, seat).isHuman) continue;
+    for (const order of planTalk(buildSight(table.state, seat))) {
       const title = describeOrder(table.state, order);
       table.entry({ title, author: { kind: 'npc', seat }, order: null, reason: null });
       give(table, seat, order);

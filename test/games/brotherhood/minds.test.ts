@@ -230,7 +230,7 @@ describe('how NPC families play', () => {
   });
 
   it('[BRO-NPC-10] doctrines show in orders: influence, raids, hunts, and how they keep their word', () => {
-    const by = played(16);
+    const by = played(32);
     const share = (doctrine: Doctrine, kind: string): number => {
       const orders = by.get(doctrine)?.orders ?? [];
       return kinds(orders).filter((one) => one === kind).length / Math.max(1, orders.length);

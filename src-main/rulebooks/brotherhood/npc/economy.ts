@@ -60,7 +60,9 @@ function computePackage(
     estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
   const gain = income - estimateIncome(state, area, now);
   const price = revenue * figures.revenueDollars + influence * figures.influenceDollars;
-  const guard = draft.strengthIn(area) > 0 ? 0 : computeWage(state, 'thug');
+  // A beaten family has a man for nothing at most, and nothing that others would come for.
+  const isGuarded = draft.strengthIn(area) > 0 || outlook.isBeaten;
+  const guard = isGuarded ? 0 : computeWage(state, 'thug');
   const isBeside = now.rivalRevenue > 0;
   const kept = turnsLeft === 1 ? 1 : isBeside ? keptBesideRival : keptAlone;
   const lean = influence > 0 && revenue === 0 ? weights.influence : 1;
@@ -89,12 +91,17 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
     });
 }
 
-/** [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts. */
+/** What a family has said of this turn: areas it keeps away from, and areas it owes an opening to. */
+export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
+
+/**
+ * [BRO-NPC-2] Buys what pays best for its price, one package after the other, while money above the reserve lasts;
+ * first where the family said it would open. On turn 1 one place is all there is money for, so the whole gain counts.
+ */
 export function buyPackages(
   outlook: Outlook,
   draft: Draft,
-  reserve: number,
-  closedTo: ReadonlySet<AreaId>,
+  { reserve, word }: { reserve: number; word: Word },
 ): void {
   const { state, effort, random } = outlook;
   const mood = new Map(
@@ -103,15 +110,24 @@ export function buyPackages(
       1 + (random.next() - 0.5) * (state.turn === 1 ? 1.2 : 2 * effort.noise),
     ]),
   );
+  const score = (one: Package): number => {
+    const price = state.turn === 1 && draft.planned.length === 0 ? 1 : one.price + one.guard;
+    return (one.worth / Math.max(1, price)) * (mood.get(one.area) ?? 1);
+  };
   for (let bought = 0; bought < 6; bought += 1) {
-    const score = (one: Package): number =>
-      (one.worth / Math.max(1, one.price + one.guard)) * (mood.get(one.area) ?? 1);
-    const [best, second] = candidates(outlook, draft, closedTo)
-      .filter((one) => one.price + one.guard <= draft.left - reserve && one.worth > 0)
+    const all = candidates(outlook, draft, word.closed)
+      .filter((one) => one.price + one.guard <= draft.left - reserve)
       .toSorted((a, b) => score(b) - score(a));
+    const owed = all.filter((one) => isOwed(one, word, draft));
+    const [best, second] = owed.length > 0 ? owed : all.filter(({ worth }) => worth > 0);
     if (best === undefined) return;
     buy(outlook, draft, best, second);
   }
+}
+
+/** [BRO-TURN-5] True for an opening where one was announced and none is planned yet. */
+function isOwed({ area, revenue }: Package, { owed }: Word, draft: Draft): boolean {
+  return revenue > 0 && owed.has(area) && (draft.opened.get(area) ?? 0) === 0;
 }
 
 function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | undefined): void {
@@ -229,19 +245,33 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
   }
 }
 
+/** Men in stock below which others are bailed. */
+const wanted = { thugs: 6, hitmen: 6 };
+
 /** [BRO-JAIL-2] Men are bailed when there are not enough of them at liberty and the money is there. */
 export function bailMen(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, seat, turnsLeft } = outlook;
   if (turnsLeft < 3) return;
-  const inside = listJailedHoods(state, seat, 'thug').length;
-  const wage = computeWage(state, 'thug');
-  const wanted = Math.min(inside, Math.max(0, 6 - draft.thugs));
-  const thugs = Math.min(wanted, Math.floor(Math.max(0, draft.left - reserve) / wage));
-  if (thugs <= 0) return;
+  const free = Math.max(0, draft.left - reserve);
+  const [thugWage, hitmanWage] = [computeWage(state, 'thug'), computeWage(state, 'hitman')];
+  const hitmen = Math.min(
+    listJailedHoods(state, seat, 'hitman').length,
+    Math.max(0, wanted.hitmen - draft.hitmen),
+    Math.floor(free / hitmanWage),
+  );
+  const thugs = Math.min(
+    listJailedHoods(state, seat, 'thug').length,
+    Math.max(0, wanted.thugs - draft.thugs),
+    Math.floor((free - hitmen * hitmanWage) / thugWage),
+  );
+  if (thugs + hitmen <= 0) return;
   draft.add(
-    { kind: 'bail', thugs, hitmen: 0 },
-    createReason('We are short of men at liberty.', [{ name: 'men short', points: wanted }]),
-    thugs * wage,
+    { kind: 'bail', thugs, hitmen },
+    createReason('We are short of men at liberty.', [
+      { name: 'men that we miss', points: thugs + hitmen },
+    ]),
+    thugs * thugWage + hitmen * hitmanWage,
   );
   draft.thugs += thugs;
+  draft.hitmen += hitmen;
 }

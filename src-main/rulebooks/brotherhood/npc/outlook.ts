@@ -11,6 +11,7 @@ import {
 } from '../lookups.ts';
 import type { Force } from '../orders/odds.ts';
 import type { State } from '../state.ts';
+import { computeIncome } from '../turn/revenue.ts';
 import type { Family } from '../records.ts';
 import { efforts, weightsByDoctrine, type Effort, type Weights } from './doctrines.ts';
 import type { Sight } from './sight.ts';
@@ -32,12 +33,17 @@ export type Outlook = {
   isLeader: boolean;
   /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
   isDesperate: boolean;
+  /** It earns next to nothing while there is time to earn: to earn again comes first. */
+  isBeaten: boolean;
 };
 
 const leaderFrom = 5;
 const desperateFrom = 7;
 const desperateBelow = 0.7;
 const leaderAbove = 1;
+/** Dollars of income below which a family is beaten, and of cash from which it is not. */
+const beatenBelow = 4_000;
+const richFrom = 12_000;
 
 /** Estimates a family's wealth from public facts: its money and the future income of its operations. */
 export function estimateWealth(state: State, seat: SeatId): number {
@@ -70,6 +76,12 @@ export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
       richest !== undefined &&
       richest !== seat &&
       wealth(seat) < desperateBelow * wealth(richest),
+    isBeaten:
+      state.turn > 1 &&
+      state.house.turns - state.turn >= 2 &&
+      own.cashDollars < richFrom &&
+      own.lastIncomeDollars < beatenBelow &&
+      computeIncome(state, seat).dollars < beatenBelow,
   };
 }
 

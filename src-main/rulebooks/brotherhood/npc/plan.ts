@@ -1,8 +1,7 @@
-import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { requireFamily, listLivingSeats } from '../lookups.ts';
 import { Draft, createReason, type Planned } from './draft.ts';
-import { bailMen, breakControl, buyPackages, closeCrowded } from './economy.ts';
+import { bailMen, breakControl, buyPackages, closeCrowded, type Word } from './economy.ts';
 import { planErratic } from './erratic.ts';
 import type { Sight } from './sight.ts';
 import { planInstructions } from './instruct.ts';
@@ -27,40 +26,55 @@ export function draftSheet(outlook: Outlook): Planned[] {
   const reserve = computeReserve(outlook);
   if (!draft.isLocked) {
     payPromises(outlook, draft);
-    bailMen(outlook, draft, reserve);
-    closeCrowded(outlook, draft);
-    hideGodfather(outlook, draft);
-    if (outlook.weights.hit > 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
-    postGuards(outlook, draft, outlook.isDesperate ? 0.4 : 1);
-    if (outlook.weights.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
-    if (outlook.isDesperate) planHunts(outlook, draft, 0);
-    else {
-      buyPackages(outlook, draft, reserve, liedAbout(outlook));
-      breakControl(outlook, draft, reserve);
-    }
-    if (outlook.weights.raid <= 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
-    if (outlook.weights.hit <= 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
+    if (outlook.isBeaten) rebuild(outlook, draft);
+    else runFamily(outlook, draft, reserve);
   }
   planInstructions(outlook, draft);
   return draft.planned;
 }
 
+/**
+ * [BRO-NPC-2] A beaten family buys before anything else, and saves every dollar until there is enough for it: what
+ * earns no more than everybody’s least needs no guard.
+ */
+function rebuild(outlook: Outlook, draft: Draft): void {
+  closeCrowded(outlook, draft);
+  const before = draft.left;
+  buyPackages(outlook, draft, { reserve: 0, word: readWord(outlook) });
+  const bodyguard = draft.left < before ? 2 : 1;
+  hideGodfather({ ...outlook, weights: { ...outlook.weights, bodyguard } }, draft);
+}
+
+function runFamily(outlook: Outlook, draft: Draft, reserve: number): void {
+  bailMen(outlook, draft, reserve);
+  closeCrowded(outlook, draft);
+  hideGodfather(outlook, draft);
+  if (outlook.weights.hit > 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
+  postGuards(outlook, draft, outlook.isDesperate ? 0.4 : 1);
+  if (outlook.weights.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
+  if (outlook.isDesperate) return planHunts(outlook, draft, 0);
+  buyPackages(outlook, draft, { reserve, word: readWord(outlook) });
+  breakControl(outlook, draft, reserve);
+  if (outlook.weights.raid <= 1) raid(outlook, draft, reserve);
+  if (outlook.weights.hit <= 1) planHunts(outlook, draft, reserve);
+}
+
 /** [BRO-NPC-2, BRO-NPC-4] Money that is not spent: for guards of next turn, and for the bodyguard. */
 function computeReserve({ state, weights }: Outlook): number {
-  if (state.turn === 1) return 4_000;
+  if (state.turn === 1) return 1_000;
   if (state.turn >= state.house.turns) return 0;
   const usual = state.turn >= state.house.godfatherTurn - 1 ? 4_000 : 1_000;
   return usual * weights.reserve;
 }
 
-/** [BRO-NPC-10] A liar keeps away from where he said he would open. */
-function liedAbout({ state, seat, weights }: Outlook): ReadonlySet<AreaId> {
-  if (!weights.lies) return new Set();
-  return new Set(
-    state.announcements.flatMap((one) =>
-      one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
-    ),
+/** [BRO-TURN-5, BRO-NPC-10] A family opens where it said it would; a liar keeps away from there. */
+function readWord({ state, seat, weights }: Outlook): Word {
+  const said = state.announcements.flatMap((one) =>
+    one.turn === state.turn && one.seat === seat && one.opensIn !== null ? [one.opensIn] : [],
   );
+  return weights.lies
+    ? { closed: new Set(said), owed: new Set() }
+    : { closed: new Set(), owed: new Set(said) };
 }
 
 /** [BRO-DEAL-1, BRO-NPC-10] Money promised for this turn is paid by families whose word binds them. */
