@@ -6,6 +6,7 @@ import type { QuoteHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
+import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
@@ -154,12 +155,13 @@ export async function fileMailedSheet(file: string, gang: string, from: string):
       const lines = outcome.problems.map(
         ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
       );
+      print(formatReceipt(outcome.receipt));
       throw new CommandFailure(lines.join('\n'));
     }
     if (outcome.kind === 'question') {
       throw new CommandFailure(`the sheet leaves a choice open: ${outcome.question.prompt}`);
     }
-    print(`${outcome.title} is filed.`);
+    print(`${outcome.title} is filed.\n\n${formatReceipt(outcome.receipt)}`);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Outcome } from '#shared/views/outcome.ts';
-import type { SheetProblem } from '#shared/views/mail.ts';
+import type { Receipt, SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { readOrder } from '../campaign/recorded.ts';
+import { readEntries, readOrder } from '../campaign/recorded.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
+import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
-import { readBelowHead, readLines } from '../kernel/orders/mailedSheet.ts';
+import { formatSheetHead, readMailedSheet, type SheetHead } from '../kernel/orders/mailedSheet.ts';
 import {
   findAuthor,
   goOn,
@@ -18,20 +19,26 @@ import { orderKey } from './orderKey.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** A sheet with something wrong in it: every such line, and nothing was changed. */
-export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[] };
+export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[]; receipt: Receipt };
+
+/** A sheet that was taken, and what became of each of its lines. */
+export type FiledSheet = Extract<Outcome, { kind: 'done' }> & { receipt: Receipt };
+
+/** Events by which an order waits, of a game that does not put its orders under seal one by one. */
+const filings: readonly string[] = ['order-filed'];
 
 /** Stops a step whose sheet is wrong before anything of it is written. */
 class SheetIsWrong extends Error {}
 
 /**
- * Files a sheet that came by mail, as one step in place of what the seat had filed. Every line is tried, so that all
- * that is wrong is told at once; one wrong line and nothing is changed.
+ * Files a sheet that came by mail, as one step in place of what the seat had filed; an addendum comes on top of it.
+ * Every line is tried, so that all that is wrong is told at once; one wrong line and nothing is changed.
  */
 export function fileSheet(
   session: Session,
   given: { seat: SeatId; text: string } & Answering,
   now: Date,
-): Promise<Outcome | WrongSheet> {
+): Promise<FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet> {
   return runExclusively(session, async () => {
     const { rulebook, snapshot } = session;
     const { seat, text } = given;
@@ -40,91 +47,172 @@ export function fileSheet(
     refuseUnless(mail !== undefined, `${title} is not played by mail.`);
     const { name } = requireSeatAtTable(session, seat);
     const view = rulebook.view(snapshot.state, seat);
-    const { orders: lines, problems } = readBelowHead(readLines(text), { name, date: view.date });
-    const read = mail.read(view, seat, lines);
-    const findText = (line: number): string => lines.find((one) => one.line === line)?.text ?? '';
-    for (const { line, sentence } of read.problems) {
-      problems.push({ line, text: findText(line), sentence, rule: null });
-    }
+    const heading = { seat, period: view.period, name, date: view.date };
+    const sheet = readMailedSheet(text, heading, listKnown(mail, view, seat));
     refuseUnless(
-      lines.length > 0,
-      'There is no order on this sheet; write one a line, or hand in an empty sheet on screen.',
+      sheet.orders.length + sheet.problems.length > 0,
+      `There is no order on this sheet${sheet.unread.length > 0 ? ' below its heading' : ''}; write one a line, or hand in an empty sheet on screen.`,
     );
-    for (const line of doneBefore(session, seat, read.orders)) {
-      const sentence = `This was done already in this ${rulebook.period.one}; take the line off, or give the order on screen if it is meant once more.`;
-      problems.push({ line, text: findText(line), sentence, rule: null });
-    }
+    const filing = new Filing(session, mail, seat, sheet);
     try {
-      return await playStep(session, `Sheet of ${name}`, given, now, (table) => {
+      const outcome = await playStep(session, `Sheet of ${name}`, given, now, (table) => {
         const author = findAuthor(session, seat);
-        table.entry({ title: `Sheet of ${name} by mail`, author, order: null, reason: null });
-        mail.begin(table, seat);
-        giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf: findText });
-        if (problems.length > 0) throw new SheetIsWrong();
+        const title = `${sheet.isAddendum ? 'Addendum to the sheet' : 'Sheet'} of ${name} by mail`;
+        table.entry({ title, author, order: null, reason: null });
+        filing.file(table);
+        if (filing.problems.length > 0) throw new SheetIsWrong();
         goOn(session, table);
       });
+      if (outcome.kind === 'question') return outcome;
+      return { ...outcome, receipt: filing.createReceipt(heading, true) };
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;
-      return { kind: 'wrong', problems: problems.sort((a, b) => a.line - b.line) };
+      const problems = filing.problems.sort((a, b) => a.line - b.line);
+      return { kind: 'wrong', problems, receipt: filing.createReceipt(heading, false) };
     }
   });
 }
 
-/**
- * The lines whose very order the seat has had carried out in this period, which a sheet that is read twice would do
- * once more. What only waits is no trouble: a new sheet stands in its place.
- */
-function doneBefore(
-  { rulebook, snapshot: { state }, store }: Session,
-  seat: SeatId,
-  orders: readonly { line: number; order: Game['order'] }[],
-): number[] {
-  // In a game of turns the same order may well come again within a round.
-  if (rulebook.flow === 'by-itself') return [];
-  const waiting = new Set(
-    rulebook.foresight
-      ?.waitingOrders(state)
-      .flatMap((one) => (one.seat === seat ? [one.title] : [])),
-  );
-  const done = new Set(
-    store.journal
-      .entriesOfPeriod(rulebook.periodOf(state))
-      .filter((entry) => entry.author_seat === seat && !waiting.has(entry.title))
-      .map((entry) => orderKey(readOrder(store, entry))),
-  );
-  return orders.filter(({ order }) => done.has(orderKey(order))).map(({ line }) => line);
+/** Returns what tells an order from other words: the game's own reader, and how the examples begin. */
+function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
+  const verbs = mail
+    .packet(view, seat)
+    .examples.map((example) => /^[^\s:,]+/u.exec(example)?.[0].toLowerCase() ?? '');
+  return {
+    verbs: new Set(verbs.filter((verb) => verb !== '')),
+    isOrder: (text: string) => mail.read(view, seat, [{ line: 1, text }]).orders.length > 0,
+  };
 }
 
-type Giving = {
-  table: Parameters<Mail<Game>['begin']>[0];
-  seat: SeatId;
-  orders: readonly { line: number; order: Game['order'] }[];
+type Table = Parameters<Mail<Game>['begin']>[0];
+type Sheet = {
+  orders: SheetLine[];
   problems: SheetProblem[];
-  textOf: (line: number) => string;
+  unread: UnreadLine[];
+  isAddendum: boolean;
 };
 
-/** Gives the orders one after the other; what the rules will not have goes to the problems. */
-function giveAll(
-  session: Session,
-  mail: Mail<Game>,
-  { table, seat, orders, problems, textOf }: Giving,
-): void {
-  const { rulebook } = session;
-  const author = findAuthor(session, seat);
-  for (const { line, order } of orders) {
+/** The filing of one sheet: gives its orders one after the other, and notes what becomes of each line. */
+class Filing {
+  readonly problems: SheetProblem[];
+  private readonly session: Session;
+  private readonly mail: Mail<Game>;
+  private readonly seat: SeatId;
+  private readonly sheet: Sheet;
+  private readonly fates = new Map<number, 'filed' | 'done' | 'already'>();
+  private dropped: string[] = [];
+
+  constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: Sheet) {
+    this.session = session;
+    this.mail = mail;
+    this.seat = seat;
+    this.sheet = sheet;
+    this.problems = [...sheet.problems];
+  }
+
+  file(table: Table): void {
+    const { mail, seat, sheet } = this;
+    // The step runs again at each answer.
+    this.problems.splice(0, this.problems.length, ...sheet.problems);
+    const before = this.listWaiting(table);
+    const done = this.listDone(table);
+    if (!sheet.isAddendum) mail.begin(table, seat);
+    let read = this.read(table);
+    let isStale = false;
+    for (const { line, text } of sheet.orders) {
+      const isUnknown = (): boolean => read.problems.some((one) => one.line === line);
+      // A man hired above has a name below.
+      if (isStale && isUnknown()) [read, isStale] = [this.read(table), false];
+      for (const { sentence } of read.problems.filter((one) => one.line === line))
+        this.problems.push({ line, text, sentence, rule: null });
+      if (isUnknown()) continue;
+      for (const { order } of read.orders.filter((one) => one.line === line)) {
+        if (done.has(orderKey(order))) this.fates.set(line, 'already');
+        else if (this.give(table, { line, text }, order)) isStale = true;
+      }
+    }
+    const after = this.listWaiting(table);
+    this.dropped = before.filter((title) => !after.includes(title));
+    if (this.problems.length === 0) mail.end(table, seat);
+  }
+
+  createReceipt(heading: SheetHead, isTaken: boolean): Receipt {
+    const { sheet, fates, problems } = this;
+    const refused = new Map(problems.map((one) => [one.line, one]));
+    const read = sheet.orders.map(({ line, text }): Receipt['lines'][number] => {
+      const problem = refused.get(line);
+      if (problem !== undefined) return { line, text, fate: 'refused', note: problem.sentence };
+      const fate = fates.get(line) ?? 'already';
+      return { line, text, fate: isTaken || fate === 'already' ? fate : 'untouched', note: null };
+    });
+    const heads = sheet.problems.map(({ line, text, sentence }): Receipt['lines'][number] => ({
+      line,
+      text,
+      fate: 'refused',
+      note: sentence,
+    }));
+    const unread = sheet.unread.map(({ line, text, why }): Receipt['lines'][number] => ({
+      line,
+      text,
+      fate: 'unread',
+      note: `Stands ${why}.`,
+    }));
+    return {
+      head: formatSheetHead(heading),
+      isTaken,
+      isAddendum: sheet.isAddendum,
+      lines: [...heads, ...read, ...unread].sort((a, b) => a.line - b.line),
+      dropped: isTaken ? this.dropped : [],
+    };
+  }
+
+  /** Gives one order; what the rules will not have goes to the problems. True if it was carried out at once. */
+  private give(table: Table, { line, text }: SheetLine, order: Game['order']): boolean {
+    const { rulebook } = this.session;
+    const before = this.listWaiting(table).length;
     try {
-      table.entry({
-        title: rulebook.orders.titleOf(table.state, seat, order),
-        author,
-        order,
-        reason: null,
-      });
-      rulebook.orders.give(table, seat, order);
+      const title = rulebook.orders.titleOf(table.state, this.seat, order);
+      table.entry({ title, author: findAuthor(this.session, this.seat), order, reason: null });
+      rulebook.orders.give(table, this.seat, order);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       const { message: sentence, rule } = problem;
-      problems.push({ line, text: textOf(line), sentence, rule });
+      this.problems.push({ line, text, sentence, rule });
+      return false;
     }
+    const isFiled = this.listWaiting(table).length > before;
+    this.fates.set(line, isFiled ? 'filed' : 'done');
+    return !isFiled;
   }
-  if (problems.length === 0) mail.end(table, seat);
+
+  private read(table: Table) {
+    const view = this.session.rulebook.view(table.state, this.seat);
+    return this.mail.read(view, this.seat, this.sheet.orders);
+  }
+
+  private listWaiting({ state }: Pick<Table, 'state'>): string[] {
+    const { foresight } = this.session.rulebook;
+    const all = foresight?.waitingOrders(state) ?? [];
+    return all.flatMap((one) => (one.seat === this.seat ? [one.title] : []));
+  }
+
+  /**
+   * The very orders that the seat has had carried out in this period, which a sheet that is read twice would do once
+   * more. What only waits is no trouble: a new sheet stands in its place.
+   */
+  private listDone({ state }: Pick<Table, 'state'>): Set<string> {
+    const { rulebook, store } = this.session;
+    // In a game of turns the same order may well come again within a round.
+    if (rulebook.flow === 'by-itself') return new Set();
+    const own = store.journal
+      .entriesOfPeriod(rulebook.periodOf(state))
+      .filter((entry) => entry.author_seat === this.seat);
+    const atOnce = readEntries(store, rulebook, own).filter(({ happenings }) =>
+      happenings.every(
+        ({ event }) =>
+          !filings.includes(event.type) && requireRule(rulebook, event).sealed === undefined,
+      ),
+    );
+    return new Set(atOnce.map((entry) => orderKey(readOrder(store, entry))));
+  }
 }

@@ -44,7 +44,7 @@ function buildPacket(
     date: view.date,
     report: last < 1 ? [] : reportIn(campaign, seat, last),
     parts,
-    sheetHead: formatSheetHead(name, view.date),
+    sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
     examples,
   };
 }

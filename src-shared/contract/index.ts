@@ -8,7 +8,7 @@ import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/pa
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
-import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
+import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
@@ -233,14 +233,19 @@ export const contract = {
             .array(
               plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'),
             )
-            .max(1_000, 'That is too long for a sheet.'),
+            .max(3_000, 'That is too long for a sheet.'),
           ...answering,
         }),
       )
       .output(
         z.union([
-          outcomeSchema,
-          z.object({ kind: z.literal('wrong'), problems: z.array(sheetProblemSchema) }),
+          outcomeSchema.options[0].extend({ receipt: receiptSchema }),
+          outcomeSchema.options[1],
+          z.object({
+            kind: z.literal('wrong'),
+            problems: z.array(sheetProblemSchema),
+            receipt: receiptSchema,
+          }),
         ]),
       ),
   },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../words/ids.ts';
+import { plainText } from '../words/plainText.ts';
 
 /** How far the players of one screen are; the rest follows from the campaign itself. */
 export const hotSeatSchema = z.object({
   /** The wait that `done` belongs to. */
-  round: z.string().max(200),
+  round: plainText().max(200),
   /** Seats that have handed the screen over in this wait, in this order. */
   done: z.array(seatIdSchema),
   /** The newest step when the last of them handed over, by the games master's number. */

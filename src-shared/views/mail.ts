@@ -38,5 +38,30 @@ export const sheetProblemSchema = z.object({
 });
 export type SheetProblem = z.infer<typeof sheetProblemSchema>;
 
+/** A line that was passed over, and where it stands: `below a signature`. */
+export type UnreadLine = SheetLine & { why: string };
+
+/** The fate of each line of a sheet, ready to be sent back. */
+export const receiptSchema = z.object({
+  /** The heading of the sheet that was wanted. */
+  head: z.string(),
+  /** False where a line was refused: then nothing at all was changed. */
+  isTaken: z.boolean(),
+  isAddendum: z.boolean(),
+  lines: z.array(
+    z.object({
+      line: z.number().int(),
+      text: z.string(),
+      /** `already`: done before in this period, and not done once more. */
+      fate: z.enum(['filed', 'done', 'already', 'refused', 'untouched', 'unread']),
+      /** The reason of a refusal, or where an unread line stands. */
+      note: z.string().nullable(),
+    }),
+  ),
+  /** The orders that had been filed and stand no longer. */
+  dropped: z.array(z.string()),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
 /** A line of a filled-in sheet that says something, and its number from 1. */
 export type SheetLine = { line: number; text: string };

@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** Half a letter, control characters, separators of lines, and whatever turns the reading direction of what follows. */
 const unfit = /[\p{Cs}\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Puts a blank in the place of whatever no line of text may have. */
+export function blankUnfit(text: string): string {
+  return text.replace(new RegExp(unfit, 'gu'), ' ');
+}
+
 const unfitSentence =
   'Leave out control characters, broken letters and marks that turn the direction of the text.';
 

@@ -1,42 +1,167 @@
-import type { SheetLine, SheetProblem } from '#shared/views/mail.ts';
+import type { SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { isNearWord, normalizeName } from '#shared/words/named.ts';
+import { cleanLines, trimOrder, type CleanLine } from './cleanSheet.ts';
 
-/** The first line of a seat's sheet: whose it is, and for which period. */
-export function formatSheetHead(name: string, date: string): string {
-  return `Sheet of ${name}, ${date}`;
+/** The seat and the period that a sheet is wanted for. */
+export type SheetHead = { seat: SeatId; period: number; name: string; date: string };
+
+/** The first line of a seat's sheet: whose it is, for which period, and both again as a short code. */
+export function formatSheetHead({ seat, period, name, date }: SheetHead): string {
+  return `Sheet of ${name}, ${date} [${seat}/${period}]`;
 }
 
-/** The lines of a filled-in sheet that say something: no remarks, no marks of a quoted mail, nothing below a signature. */
-export function readLines(text: string): SheetLine[] {
-  const lines: SheetLine[] = [];
-  for (const [place, raw] of text.split(/\r?\n/).entries()) {
-    if (raw.trimEnd() === '--') break;
-    const line = raw
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .replace(/^[\s>]+/, '')
-      .trim();
-    if (line !== '' && !line.startsWith('#')) lines.push({ line: place + 1, text: line });
+/** A sheet as far as it says anything: its orders, what is wrong with its headings, and what was not read. */
+export type ReadSheet = {
+  orders: SheetLine[];
+  problems: SheetProblem[];
+  unread: UnreadLine[];
+  /** The orders come on top of what was filed; otherwise they take its place. */
+  isAddendum: boolean;
+};
+
+/** Tells whether a line by itself is an order, and which words orders begin with. */
+type Known = { isOrder: (text: string) => boolean; verbs: ReadonlySet<string> };
+
+type Head = { isOwn: boolean; isAddendum: boolean };
+
+const codeMark = /[[(]([a-z]\w*)\/(\d+)[\])]/iu;
+const headWords = /^(addendum|addition)?(?: to)?(?: (?:the|my))? ?sheet of /iu;
+const remark = /^#/u;
+const divider = /^[-_=*~]+$/u;
+const signature = /^-- ?$/u;
+const attribution =
+  /(?:wrote|writes|schrieb|a écrit|escribió|ha scritto):$|^-+ ?original message ?-+$/iu;
+const closingWords =
+  /^(?:sent from|cheers|thanks|thank you|best|kind regards|regards|yours|bye|ciao)\b/iu;
+/** Nobody closes a mail with more lines than these. */
+const mostClosing = 3;
+
+/**
+ * Reads a mail for the sheet in it. Where the wanted heading stands, nothing above the last one with orders below it is
+ * read, nor a quoted mail below it; a signature ends the sheet, and so does a closing of up to three lines.
+ */
+export function readMailedSheet(text: string, wanted: SheetHead, known: Known): ReadSheet {
+  const lines = cleanLines(text).filter((one) => !remark.test(one.text));
+  const heads = lines.map((one) => findHead(one, wanted));
+  const start = findStart(lines, heads);
+  const unread = lines
+    .slice(0, Math.max(0, start))
+    .map(({ line, text: words }) => ({ line, text: words, why: 'above the heading' }));
+  const below = start < 0 ? lines : lines.slice(start + 1);
+  const belowHeads = start < 0 ? heads : heads.slice(start + 1);
+  const problems = below.flatMap((one, place) =>
+    belowHeads[place]?.isOwn === false ? [anotherSheet(one, wanted)] : [],
+  );
+  const body = dropQuoted(
+    below.filter((_, place) => belowHeads[place] === null),
+    start < 0 ? null : (lines[start] ?? null),
+    unread,
+  );
+  const orders = dropClosing(dropSignature(body, known, unread), known, unread);
+  return {
+    orders: orders
+      .filter((one) => !divider.test(one.text))
+      .map(({ line, text: words }) => ({ line, text: trimOrder(words) })),
+    problems,
+    unread: unread.sort((a, b) => a.line - b.line),
+    isAddendum: start >= 0 && heads[start]?.isAddendum === true,
+  };
+}
+
+/** Reads a line as a heading: by its code, else by its words however they are spelled; null if it is none. */
+function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
+  const code = codeMark.exec(text);
+  const words = headWords.exec(text);
+  if (words === null && (code === null || !/^\W*\S+\W*$|sheet/iu.test(text))) return null;
+  const isAddendum = /\b(?:addendum|addition)\b/iu.test(text);
+  if (code !== null) {
+    const isOwn = code[1]?.toLowerCase() === wanted.seat && Number(code[2]) === wanted.period;
+    return { isOwn, isAddendum };
   }
-  return lines;
+  const called = text
+    .slice(words?.[0].length ?? 0)
+    .replace(/[\s.:;!-]*(?:addendum|addition)?\W*$/iu, '');
+  const isOwn = normalizeName(called) === normalizeName(`${wanted.name}, ${wanted.date}`);
+  return { isOwn, isAddendum };
+}
+
+/** Finds the last wanted heading with something below it, else the last; -1 where there is none. */
+function findStart(lines: readonly CleanLine[], heads: readonly (Head | null)[]): number {
+  const own = heads.flatMap((head, place) => (head?.isOwn === true ? [place] : []));
+  const withOrders = own.filter((place) => {
+    const next = lines[place + 1];
+    return next !== undefined && heads[place + 1] === null && !attribution.test(next.text);
+  });
+  return withOrders.at(-1) ?? own.at(-1) ?? -1;
 }
 
 /**
- * Lists the problems of the heads among the lines (another seat's sheet, another period's), and the lines below them.
+ * Leaves out a quoted mail below a heading that is not quoted itself, with the line that announces it. A sheet whose
+ * every line is quoted and announced by nobody was forwarded.
  */
-export function readBelowHead(
-  lines: readonly SheetLine[],
-  { name, date }: { name: string; date: string },
-): { orders: SheetLine[]; problems: SheetProblem[] } {
-  const wanted = formatSheetHead(name, date);
-  const heads = lines.filter(({ text }) => /^sheet of /i.test(text));
-  return {
-    orders: lines.filter((line) => !heads.includes(line)),
-    problems: heads
-      .filter(({ text }) => text.toLowerCase() !== wanted.toLowerCase())
-      .map(({ line, text }) => ({
-        line,
-        text,
-        sentence: `This is another sheet; what is wanted now is “${wanted}”.`,
-        rule: null,
-      })),
-  };
+function dropQuoted(
+  lines: readonly CleanLine[],
+  head: CleanLine | null,
+  unread: UnreadLine[],
+): CleanLine[] {
+  const isAnnounced = lines.some(({ text }) => attribution.test(text));
+  const hasOwn = lines.some(({ isQuoted }) => !isQuoted);
+  const isForwarded = head === null || head.isQuoted || !(isAnnounced || hasOwn);
+  return lines.filter(({ line, text, isQuoted }) => {
+    const isRead = !attribution.test(text) && (isForwarded || !isQuoted);
+    if (!isRead) unread.push({ line, text, why: 'in a quoted mail' });
+    return isRead;
+  });
+}
+
+/** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */
+function dropSignature(
+  lines: readonly CleanLine[],
+  known: Known,
+  unread: UnreadLine[],
+): CleanLine[] {
+  const at = lines.findIndex(
+    (one, place) =>
+      signature.test(one.text) &&
+      !lines.slice(place + 1).some(({ text }) => isOrderLine(text, known)),
+  );
+  if (at < 0) return [...lines];
+  for (const { line, text } of lines.slice(at + 1))
+    unread.push({ line, text, why: 'below a signature' });
+  return lines.slice(0, at);
+}
+
+/** Leaves out a closing: up to three lines at the end, apart from the orders, that begin like none. */
+function dropClosing(lines: readonly CleanLine[], known: Known, unread: UnreadLine[]): CleanLine[] {
+  const last = lines.findLastIndex(({ text }) => seemsOrder(text, known));
+  const closing = lines.slice(last + 1);
+  const [first] = closing;
+  const end = lines[last];
+  if (first === undefined || end === undefined || closing.length > mostClosing) return [...lines];
+  if (first.line === end.line + 1 && !closingWords.test(first.text)) return [...lines];
+  for (const { line, text } of closing)
+    if (!divider.test(text)) unread.push({ line, text, why: 'in a closing' });
+  return lines.slice(0, last + 1);
+}
+
+/** True if a line is an order, or begins nearly like one. */
+function seemsOrder(text: string, known: Known): boolean {
+  if (isOrderLine(text, known)) return true;
+  const first = readVerb(text);
+  return !closingWords.test(text) && [...known.verbs].some((verb) => isNearWord(first, verb));
+}
+
+/** True if a line is an order, or begins as one does. */
+function isOrderLine(text: string, { isOrder, verbs }: Known): boolean {
+  return verbs.has(readVerb(text)) || isOrder(trimOrder(text));
+}
+
+function readVerb(text: string): string {
+  return /^[^\s:,]+/u.exec(text.toLowerCase())?.[0] ?? '';
+}
+
+function anotherSheet({ line, text }: CleanLine, wanted: SheetHead): SheetProblem {
+  const sentence = `This is another sheet; what is wanted now is “${formatSheetHead(wanted)}”.`;
+  return { line, text, sentence, rule: null };
 }

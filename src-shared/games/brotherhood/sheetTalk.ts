@@ -1,4 +1,5 @@
-import { findAreaNamed, parseDollars, findSeatNamed, type SheetWords } from './sheetWords.ts';
+import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
+import { findAreaNamed, findSeatNamed, type SheetWords } from './sheetWords.ts';
 
 type Reader = (rest: string, words: SheetWords) => object | string;
 
@@ -46,6 +47,7 @@ function promised(text: string, words: SheetWords): object | string {
   const [, sum = ''] = /^pay (.+)$/i.exec(text) ?? [];
   const dollars = sum === '' ? null : parseDollars(sum);
   if (dollars !== null) return { kind: 'pay', dollars };
+  if (/^\$?[\d,.]+(?: dollars?)?$/iu.test(sum)) return dollarsSentence;
   const [, out = ''] = /^stay out of (.+)$/i.exec(text) ?? [];
   const [, count = '', where = ''] = /^give (\d+) operations? in (.+)$/i.exec(text) ?? [];
   const place = out === '' ? where : out;

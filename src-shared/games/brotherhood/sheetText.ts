@@ -1,10 +1,10 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
+import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
 import {
   findAreaNamed,
   parseCounters,
-  parseDollars,
   listFamiliesNamed,
   parseHoods,
   findPlaceNamed,
@@ -133,9 +133,10 @@ function against(
 const readers: Readonly<Record<string, Reader>> = {
   ...talkReaders,
   pay(rest, words) {
-    const [name = '', sum = ''] = groups(/^(.+?) (\$?[\d,]+)$/, rest) ?? [];
+    const [name = '', sum = ''] = groups(/^(.+?) (\$? ?\d[\d,.]*(?: dollars?)?)$/i, rest) ?? [];
+    if (sum === '') return 'Write “Pay”, a family and dollars.';
     const dollars = parseDollars(sum);
-    if (dollars === null) return 'Write “Pay”, a family and dollars.';
+    if (dollars === null) return dollarsSentence;
     const to = findSeatNamed(name, words);
     return typeof to === 'object' ? to.sentence : { kind: 'give-money', to, dollars };
   },

@@ -1,3 +1,4 @@
+import { parseDollars } from '#shared/words/dollars.ts';
 import { findNamed, splitNames, describeUnknownName } from '#shared/words/named.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
@@ -11,16 +12,14 @@ export type SheetWords = {
 /** A name that stands for nothing, and what to write instead. */
 export type Unknown = { sentence: string };
 
-const withoutArticle = (name: string): string => name.trim().replace(/^the /i, '');
-
 export function findSeatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
-  const found = findNamed(families, name) ?? findNamed(families, withoutArticle(name));
+  const found = findNamed(families, name);
   return found?.seat ?? describeUnknownName('family', name, families);
 }
 
 export function listFamiliesNamed(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
   const seats: SeatId[] = [];
-  for (const name of splitNames(text)) {
+  for (const name of splitNames(text, words.families)) {
     const seat = findSeatNamed(name, words);
     if (typeof seat === 'object') return seat;
     seats.push(seat);
@@ -29,18 +28,12 @@ export function listFamiliesNamed(text: string, words: SheetWords): { seats: Sea
 }
 
 export function findAreaNamed(name: string, { areas }: SheetWords): AreaId | Unknown {
-  return findNamed(areas, withoutArticle(name))?.id ?? describeUnknownName('area', name, areas);
+  return findNamed(areas, name)?.id ?? describeUnknownName('area', name, areas);
 }
 
 /** An area, or `everywhere`. */
 export function findPlaceNamed(name: string, words: SheetWords): AreaId | 'all' | Unknown {
   return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : findAreaNamed(name, words);
-}
-
-/** `$3,000` → 3000; null where no whole number of dollars stands. */
-export function parseDollars(text: string): number | null {
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** `3 Thugs and 1 Hitman`; null where that is not what stands there. */

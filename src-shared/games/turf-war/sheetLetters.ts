@@ -71,7 +71,7 @@ function allianceProposed(
   words: SheetWords,
 ): object | string {
   const members: SeatId[] = [words.seat, to];
-  for (const name of others === '' ? [] : splitNames(others)) {
+  for (const name of others === '' ? [] : splitNames(others, words.gangs)) {
     const member = findSeatNamed(name, words);
     if (typeof member === 'object') return member.sentence;
     if (!members.includes(member)) members.push(member);
@@ -108,7 +108,7 @@ function keepOffProposed(
   words: SheetWords,
 ): object | string {
   const areas: number[] = [];
-  for (const name of splitNames(names)) {
+  for (const name of splitNames(names, words.areas)) {
     const area = findAreaNamed(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);

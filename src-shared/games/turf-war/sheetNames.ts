@@ -72,7 +72,7 @@ export function parseRecruits(text: string, { pieces }: SheetWords): PieceId[] |
 
 function named(text: string, pieces: SheetWords['pieces']): PieceId[] | string {
   const ids: PieceId[] = [];
-  for (const name of splitNames(text)) {
+  for (const name of splitNames(text, pieces)) {
     const id = findNamed(pieces, name)?.id;
     if (id === undefined) return unknown('man of yours', name, pieces).sentence;
     ids.push(id);

@@ -134,7 +134,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = groups(/^(openly|secretly) with (.+)$/i, rest);
     if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
     const members: SeatId[] = [words.seat];
-    for (const name of splitNames(found[1] ?? '')) {
+    for (const name of splitNames(found[1] ?? '', words.gangs)) {
       const member = findSeatNamed(name, words);
       if (typeof member === 'object') return member.sentence;
       members.push(member);
@@ -233,7 +233,7 @@ function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   if (found === null) return 'Write “Fall back to” and areas, the best first.';
   if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
-  for (const name of splitNames(found[0] ?? '')) {
+  for (const name of splitNames(found[0] ?? '', words.areas)) {
     const area = findAreaNamed(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);

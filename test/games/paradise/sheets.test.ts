@@ -45,7 +45,95 @@ const read = (...lines: string[]) =>
     lines.map((text, at) => ({ line: at + 1, text })),
   );
 
+const tom = read('Guard The Blue Parrot with Spats').orders[0]?.order;
+
+describe('names on a sheet of Paradise', () => {
+  it.each(['Spats', 'doogan', 'spats doogan', '‘Spats’ Doogan', 'Spat', 'SPATS'])(
+    '[MONTH-6] “%s” is a man of the gang',
+    (name) => {
+      expect(read(`Guard Blue Parrot with ${name}`)).toEqual({
+        orders: [{ line: 1, order: tom }],
+        problems: [],
+      });
+    },
+  );
+
+  it.each(['pats', 'oog', 'Dan', 'All', 'an', 'Sp', 'Spats Tommy', 'Doogan Spats'])(
+    '[MONTH-6] “%s” is nobody: a name counts from the beginning of its words',
+    (name) => {
+      const { orders, problems } = read(`Guard Blue Parrot with ${name}`);
+      expect(orders).toEqual([]);
+      expect(problems[0]?.sentence).toMatch(/^There is no man of yours called/u);
+    },
+  );
+
+  it('[MONTH-6] a name that several bear, or nearly, is refused with them', () => {
+    expect(read('Raid Café Mirador with Spats').problems[0]?.sentence).toBe(
+      '“Café Mirador” may be any of Café Mirador (Downtown); Café Mirador (Cedar Hill); write which.',
+    );
+    expect(read('Guard Blue Parrot with Doogen').problems[0]?.sentence).toBe(
+      'There is no man of yours called “Doogen”; did you mean “Spats” Doogan?',
+    );
+  });
+
+  it('[MONTH-6] men whose names hold commas, “and” or a number are written as they are called', () => {
+    const odd = [
+      man('p3', 'Sal Pike, Jr.'),
+      man('p4', 'Mick and Mack Dunn'),
+      man('p5', '6 Toes'),
+      man('p6', 'Flowers & Son'),
+    ];
+    const crowd = { ...view, gangsters: [...view.gangsters, ...odd] } as CampaignView;
+    const text =
+      'Guard Blue Parrot with Sal Pike, Jr., Mick and Mack Dunn, 6 Toes & Flowers and Son';
+    const { orders, problems } = parseSheet(crowd, seat, [{ line: 1, text }]);
+    expect(problems).toEqual([]);
+    expect(orders[0]?.order).toMatchObject({ crew: ['p3', 'p4', 'p5', 'p6'] });
+  });
+
+  it.each([
+    ['Bid 1,500 for Captain Dunn', 1500],
+    ['Bid $1500 for Captain Dunn', 1500],
+    ['Bid 12,000 for Captain Dunn', 12000],
+  ])('[OFF-6] “%s” bids %i dollars', (line, dollars) => {
+    expect(read(line).orders[0]?.order).toMatchObject({ limitDollars: dollars });
+  });
+
+  it.each([
+    'Bid 1,5 for Captain Dunn',
+    'Bid 10,00,0 for Captain Dunn',
+    'Bid 1.500 for Captain Dunn',
+  ])('[OFF-6] “%s” is refused: a comma stands before three digits', (line) => {
+    expect(read(line)).toEqual({
+      orders: [],
+      problems: [
+        { line: 1, sentence: 'Write a sum as 1500 or 1,500: a comma stands before three digits.' },
+      ],
+    });
+  });
+});
+
 describe('a sheet of Paradise', () => {
+  it('[MONTH-6] a man hired above is used below', async () => {
+    const session = await played('paradise', 1);
+    const own = session.rulebook.seats(session.snapshot.state).find((one) => one.takesOrders);
+    const at = own?.seat ?? seat;
+    const seen = session.rulebook.view(session.snapshot.state, at) as CampaignView;
+    const rival = seen.gangs.find((gang) => gang.seat !== at)?.name ?? '';
+    const door = seen.businesses.find(({ owner }) => owner === at)?.name ?? '';
+    const text = `Hire a Punk called Cal Yost\nGuard ${door} with Cal Yost\nRumble with ${rival}`;
+    const outcome = await fileSheet(session, { seat: at, text }, noon);
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      receipt: { lines: [{ fate: 'done' }, { fate: 'filed' }, { fate: 'filed' }] },
+    });
+    const below = `Guard ${door} with Bud Nobody\nHire a Punk called Bud Nobody`;
+    expect(await fileSheet(session, { seat: at, text: below }, noon)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ line: 1 }],
+    });
+  });
+
   it('[MONTH-6] takes every order as the examples are written, and each makes an order of its own kind', () => {
     const { orders, problems } = parseSheet(
       view,
@@ -135,11 +223,15 @@ describe('a sheet of Paradise', () => {
     expect((await fileSheet(session, { seat, text }, noon)).kind).toBe('done');
     expect(men()).toBe(before + 1);
     const again = await fileSheet(session, { seat, text }, noon);
-    expect(again).toMatchObject({ kind: 'wrong', problems: [{ line: 1 }] });
+    expect(again).toMatchObject({
+      kind: 'done',
+      receipt: { lines: [{ fate: 'already' }, { fate: 'filed' }] },
+    });
     expect(men()).toBe(before + 1);
     const rest = `Rumble with ${rival}`;
     expect((await fileSheet(session, { seat, text: rest }, noon)).kind).toBe('done');
     expect(seen().orders).toHaveLength(1);
+    await undo(session, {});
     await undo(session, {});
     await undo(session, {});
     expect(men()).toBe(before);

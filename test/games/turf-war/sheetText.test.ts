@@ -70,7 +70,7 @@ describe('a sheet as text', () => {
       'Dance',
       'Move 9 Hitmen to Gasworks',
       'Move Nobody to Gasworks',
-      'Move a Hitman to Gaswork',
+      'Move a Hitman to Gazworks',
       'Hire',
       'Hire men',
     );
@@ -100,7 +100,9 @@ describe('a sheet as text', () => {
     expect(problems.map(({ line }) => line)).toEqual([19, 20, 21, 22, 24]);
     expect(problems[0]?.sentence).toContain('start a line with Move, Place');
     expect(problems[1]?.sentence).toContain('You have 4 of them free');
-    expect(problems[3]?.sentence).toBe('There is no area called “Gaswork”; did you mean Gasworks?');
+    expect(problems[3]?.sentence).toBe(
+      'There is no area called “Gazworks”; did you mean Gasworks?',
+    );
   });
 
   it('[WAR-ORD-22] an answer is for what a gang has proposed, and is given once', () => {
@@ -144,14 +146,14 @@ describe('a sheet as text', () => {
     const { problems } = read(
       'Propose to Skanky: peace',
       'Propose no fighting for 3 turns',
-      'Propose to Skanky: keep off Gaswork for 3 turns',
+      'Propose to Skanky: keep off Gazworks for 3 turns',
       'Propose to Nobody: a gift of 3 MC',
       'Propose to Skanky: no fighting for 99 turns',
     );
     expect(problems.map(({ line, sentence }) => `${line} ${sentence}`)).toEqual([
       expect.stringMatching(/^1 Propose “an open alliance”/u),
       '2 Write “Propose to”, a gang, a colon and what you propose.',
-      '3 There is no area called “Gaswork”; did you mean Gasworks?',
+      '3 There is no area called “Gazworks”; did you mean Gasworks?',
       expect.stringMatching(/^4 There is no gang called “Nobody”/u),
       '5 Propose 1 to 20 turns.',
     ]);

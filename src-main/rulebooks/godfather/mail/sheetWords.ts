@@ -7,24 +7,19 @@ import {
 import { rackets, racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { findNamed, normalizeName } from '#shared/words/named.ts';
 import { joinWords } from '#shared/words/text.ts';
 
 /** The meaning of a word on a sheet, or the sentence that says what to write instead. */
 export type Meant<T> = { is: T } | { sentence: string };
 
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^the\s+/, '')
-    .replace(/[.;,]+$/, '');
+const plain = normalizeName;
 
 /** A Neighborhood by its name or its three letters. */
 export function placeIn(text: string): Meant<NeighborhoodKey> {
   const asked = plain(text);
-  const found = neighborhoods.find(
-    ({ key, name }) => key.toLowerCase() === asked || plain(name) === asked,
-  );
+  const found =
+    neighborhoods.find(({ key }) => key.toLowerCase() === asked) ?? findNamed(neighborhoods, text);
   if (found !== undefined) return { is: found.key };
   const names = joinWords(neighborhoods.map(({ key, name }) => `${name} (${key})`));
   return { sentence: `“${text.trim()}” is no Neighborhood; there are ${names}.` };
@@ -33,8 +28,7 @@ export function placeIn(text: string): Meant<NeighborhoodKey> {
 /** A family other than the reader's own. */
 export function readFamily(view: GodfatherView, seat: SeatId, text: string): Meant<SeatId> {
   const others = view.families.filter((one) => one.seat !== seat);
-  const asked = plain(text).replace(/\s+family$/, '');
-  const found = others.find(({ name }) => plain(name) === asked);
+  const found = findNamed(others, plain(text).replace(/ family$/u, ''));
   if (found !== undefined) return { is: found.seat };
   const names = joinWords(others.map(({ name }) => `the ${name}`));
   return { sentence: `“${text.trim()}” is no other family; there are ${names}.` };

@@ -1,4 +1,5 @@
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
+import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
 import { placeIn, type Meant } from './sheetWords.ts';
 
 const how =
@@ -24,9 +25,11 @@ export function readTerms(text: string, turns: number): Meant<Terms> {
 
 /** Adds one promise to the terms; a sentence where it is none. */
 function promise(terms: Terms, side: Side, text: string): string | null {
-  const money = /^pay\s+\$?\s*([\d,]+)(\s+(?:once|when)\s+(?:it\s+is\s+)?kept)?$/i.exec(text);
+  const money =
+    /^pay\s+(\$?\s*\d[\d,.]*(?: dollars?)?)(\s+(?:once|when)\s+(?:it\s+is\s+)?kept)?$/i.exec(text);
   if (money !== null) {
-    const dollars = Number((money[1] ?? '0').replaceAll(',', ''));
+    const dollars = parseDollars(money[1] ?? '');
+    if (dollars === null) return dollarsSentence;
     if (side === 'we') terms.iPay = dollars;
     else terms.theyPay = dollars;
     if (money[2] !== undefined) terms.when = 'kept';

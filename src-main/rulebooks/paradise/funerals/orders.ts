@@ -70,11 +70,11 @@ const sendFlowers = order('send-flowers', {
   mail: [
     {
       example: 'Flowers for Moe Ash, 50',
-      pattern: /^flowers for (.+?),? \$?(\d+)$/iu,
+      pattern: /^flowers for (.+?),? (\$? ?\d[\d,.]*)$/iu,
       read: (n, [who = '', dollars = '']) => ({
         kind: 'send-flowers',
         gangster: n.dead(who),
-        dollars: Number(dollars),
+        dollars: n.dollars(dollars),
       }),
     },
   ],

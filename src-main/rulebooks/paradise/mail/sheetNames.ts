@@ -11,42 +11,21 @@ import {
 } from '#shared/games/paradise/people.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
+import { describeUnknownName, findNamed, normalizeName, splitNames } from '#shared/words/named.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
-/** Capitals, accents and quotation marks make no difference, nor does a nickname’s place in a name. */
-export function simplifyName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’']/gu, '')
-    .replace(/[“”"(),.]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
+/** A word of a fixed list as it is compared. */
+export const simplifyName = normalizeName;
 
 type Named<T> = { name: string; is: T };
 
 /** The one thing called so; a Refusal says what is missing, or what else it might be. */
 function find<T>(all: readonly Named<T>[], text: string, what: string): T {
-  const wanted = simplifyName(text);
-  const same = all.filter(({ name }) => simplifyName(name) === wanted);
-  const near =
-    same.length > 0 ? same : all.filter(({ name }) => simplifyName(name).includes(wanted));
-  const [only] = near;
-  if (wanted === '' || only === undefined) {
-    throw new Refusal(
-      `There is no ${what} called “${text.trim()}”; write the name as the packet has it.`,
-    );
-  }
-  if (near.length > 1) {
-    const names = near.slice(0, 4).map(({ name }) => name);
-    throw new Refusal(
-      `“${text.trim()}” may be any of ${names.join('; ')}${near.length > 4 ? ' and more' : ''}; write which.`,
-    );
-  }
-  return only.is;
+  const found = findNamed(all, text);
+  if (found === undefined) throw new Refusal(describeUnknownName(what, text, all).sentence);
+  return found.is;
 }
 
 /** The names that one seat's sheet may use, from its own view alone. */
@@ -71,16 +50,18 @@ export class SheetNames {
 
   /** One of the seat's own. */
   man(text: string): GangsterId {
-    const own = this.view.gangsters.filter(({ gang }) => gang === this.seat);
-    return find(
-      own.map(({ name, id }) => ({ name, is: id })),
-      text,
-      'man of yours',
-    );
+    return find(this.listOwn(), text, 'man of yours');
   }
 
   men(text: string): GangsterId[] {
-    return listed(text).map((one) => this.man(one));
+    return splitNames(text, this.listOwn()).map((one) => this.man(one));
+  }
+
+  /** `$1,500` or `1500`. */
+  dollars(text: string): number {
+    const dollars = parseDollars(text);
+    if (dollars === null) throw new Refusal(dollarsSentence);
+    return dollars;
   }
 
   /** A rival's man the seat could point out, or one of its own whom the law holds. */
@@ -152,12 +133,14 @@ export class SheetNames {
     const muscle: Muscle[] = [];
     const vehicles: VehicleId[] = [];
     let companyTruck = false;
-    for (const piece of listed(text.replace(/,?\s+in (?=\d|our truck)/giu, ', in '))) {
+    const pieces = text.replace(/,?\s+in (?=\d|our truck)/giu, ', in ');
+    for (const piece of splitNames(pieces, this.listOwn())) {
       const cars = /^in (\d+) (?:cars?|vehicles?|trucks?)$/iu.exec(piece);
       const hired = /^(\d+) ([a-z]+?)s?$/iu.exec(piece);
       if (/^in our truck$/iu.test(piece)) companyTruck = true;
       else if (cars !== null) vehicles.push(...this.cars(Number(cars[1])));
-      else if (hired !== null) muscle.push(readMuscle(hired[2] ?? '', Number(hired[1])));
+      else if (hired !== null && findNamed(this.listOwn(), piece) === undefined)
+        muscle.push(readMuscle(hired[2] ?? '', Number(hired[1])));
       else crew.push(this.man(piece));
     }
     return { crew, muscle, vehicles, companyTruck };
@@ -185,6 +168,11 @@ export class SheetNames {
     return /^up$/iu.test(text) ? 1 : -1;
   }
 
+  private listOwn(): Named<GangsterId>[] {
+    const own = this.view.gangsters.filter(({ gang }) => gang === this.seat);
+    return own.map(({ name, id }) => ({ name, is: id }));
+  }
+
   /** So many of the seat's vehicles that no line above has. */
   private cars(count: number): VehicleId[] {
     const free = this.view.vehicles.filter(
@@ -209,12 +197,4 @@ function readMuscle(name: string, count: number): Muscle {
     );
   }
   return { profile, count };
-}
-
-/** `A, B and C` → its parts. */
-function listed(text: string): string[] {
-  return text
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
 }

@@ -95,11 +95,11 @@ const bid = order('bid', {
   mail: [
     {
       example: 'Bid 250 for Captain Dunn',
-      pattern: /^bid \$?(\d+) for (.+)$/iu,
+      pattern: /^bid (\$? ?\d[\d,.]*) for (.+)$/iu,
       read: (n, [dollars = '', who = '']) => ({
         kind: 'bid',
         official: n.official(who),
-        limitDollars: Number(dollars),
+        limitDollars: n.dollars(dollars),
       }),
     },
   ],
@@ -150,11 +150,11 @@ const hold = order('hold', {
   mail: [
     {
       example: 'Hold Captain Dunn up to 300',
-      pattern: /^hold (.+) up to \$?(\d+)$/iu,
+      pattern: /^hold (.+) up to (\$? ?\d[\d,.]*)$/iu,
       read: (n, [who = '', dollars = '']) => ({
         kind: 'hold',
         official: n.official(who),
-        limitDollars: Number(dollars),
+        limitDollars: n.dollars(dollars),
       }),
     },
   ],

@@ -34,11 +34,11 @@ const bet = order('bet', {
   mail: [
     {
       example: 'Bet 50 on Kid Malone',
-      pattern: /^bet \$?(\d+) on (.+)$/iu,
+      pattern: /^bet (\$? ?\d[\d,.]*) on (.+)$/iu,
       read: (n, [dollars = '', who = '']) => ({
         kind: 'bet',
         boxer: n.boxer(who),
-        dollars: Number(dollars),
+        dollars: n.dollars(dollars),
       }),
     },
   ],

@@ -1,0 +1,46 @@
+import type { SheetLine } from '#shared/views/mail.ts';
+
+/** A line as it was sent: its words cleaned, and whether a mail program has quoted it. */
+export type CleanLine = SheetLine & { isQuoted: boolean };
+
+const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const invisible = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
+const blanks = /[\p{Z}\p{Cc}\p{Cs}]+/gu;
+const listMark = /^(?:[-*+•·‣◦▪●–—]|\(?\d{1,2}[.)])\s+(?=\S)/u;
+/** Marks of a forum's quotation or list that stand by themselves. */
+const forumMark = /^(?:\[\/?(?:quote|code|list|b|i|size)[^\]]*\]\s*)+$/iu;
+
+/**
+ * Splits a sheet into its lines and takes off what mail programs, word processors and forums put on them: every kind of
+ * blank, quotation mark and dash becomes one, invisible marks go, and so do marks of quotations and lists. Empty lines
+ * are left out; the others keep their numbers, from 1.
+ */
+export function cleanLines(text: string): CleanLine[] {
+  return text.split(lineEnds).flatMap((raw, place) => {
+    const words = cleanWords(raw);
+    const isQuoted = words.startsWith('>');
+    const line = words.replace(/^[>\s]+/u, '').replace(listMark, '');
+    return line === '' || forumMark.test(line) ? [] : [{ line: place + 1, text: line, isQuoted }];
+  });
+}
+
+/** Brings the letters of a line to one form each. */
+export function cleanWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(/[‘’‚‛`´′ʼ]/gu, "'")
+    .replace(/[“”„‟«»″]/gu, '"')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(blanks, ' ')
+    .trim();
+}
+
+/**
+ * Takes off what stands behind an order: a remark after `#`, and marks at the end of a sentence. A letter keeps its own.
+ */
+export function trimOrder(text: string): string {
+  const isLetter = text.includes(':');
+  const order = isLetter ? text : text.replace(/\s#.*$/u, '');
+  return order.replace(isLetter ? /[.]$/u : /[\s.;!]+$/u, '').trim();
+}
