@@ -252,6 +252,16 @@ describe('set bombs', () => {
     expect(story.figure('Sullivan').posture).toBe('down');
   });
 
+  it.each([
+    [3, 1, 2],
+    [2, 2, 0],
+  ])('[BOMB-4] of %i sticks a bomb of %i leaves %i', (has, sticks, left) => {
+    const story = new BattleStory();
+    story.has('Sullivan', 10, 10, { now: { dynamite: has } });
+    story.play([1], (table) => setBomb(table, 'Sullivan', { sticks, cards: 1 }));
+    expect(story.figure('Sullivan').dynamite).toBe(left);
+  });
+
   it('[BOMB-4] a stick opens the safe it is set against', () => {
     const story = new BattleStory();
     const safe = { id: 'safe', kind: 'safe' as const, loot: 3, isDestroyed: false, heldBy: null };

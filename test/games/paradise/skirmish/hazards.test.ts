@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSpeed, drive } from '#rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import {
   brake,
+  failHazard,
   testHazards,
   runDown,
   steerAt,
@@ -52,6 +53,15 @@ describe('hazards', () => {
     const fought = story.play([face, 3], (table) => brake(table, story.theCar('Packard')));
     expect(totalOf(fought, /Crash/)).toBe(2);
   });
+
+  it.each([{ isWrecked: true }, { speed: 'stopped' as const }])(
+    '[CAR-2] a car that is a wreck or stands still (%o) neither brakes nor swerves',
+    (now) => {
+      const story = packard({ speed: 'racing', ...now });
+      const { rolls } = story.play([], (table) => failHazard(table, 'Packard'));
+      expect(rolls).toEqual([]);
+    },
+  );
 
   it('[CAR-4] swerving: a 1 is paint, 2 and 3 skids of 2D6″', () => {
     for (const [dice, facing, inches] of [
