@@ -32,7 +32,7 @@ export function nameCauses({ sentence, score, factors, alternatives = [] }: Weig
   if (first === undefined) return sentence;
   const named = isFor.filter(({ points }) => points >= alike * first.points).slice(0, 2);
   const [worst] = against;
-  // What scored more was passed over for want of men or money, and decides nothing.
+  // An order that scored more was passed over for want of men or money, and decides nothing.
   const [next] = alternatives.filter((one) => one.score <= score);
   const parts = [
     `for it: ${joinNames(named)}`,
