@@ -31,6 +31,10 @@ export type CityTally = {
   fullRackets: number[];
   /** The fullest bank at the end, in months of its gang's income. */
   richestMonths: number;
+  /** Sentences of reasons after two years, and those whose like was said before, names and figures taken out. */
+  reasons: number;
+  reasonsSaid: number;
+  shapes: Record<string, true>;
   /** Months in which each chapter of the book was seen. */
   chapters: Record<string, number>;
 };
@@ -50,6 +54,9 @@ export function createCityTally(): CityTally {
     doors: [],
     fullRackets: [],
     richestMonths: 0,
+    reasons: 0,
+    reasonsSaid: 0,
+    shapes: {},
     chapters: {},
   };
 }
@@ -58,6 +65,7 @@ export function createCityTally(): CityTally {
 export function countCityMonth({ entries, state }: PlayedMonth, tally: CityTally): void {
   const events = entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
   countDoors(events, tally);
+  countReasons(entries, state.month - 1, tally);
   for (const event of events) countEvent(state, event, tally);
   for (const chapter of new Set(events.flatMap((event) => listChapters(state, event)))) {
     tally.chapters[chapter] = (tally.chapters[chapter] ?? 0) + 1;
@@ -66,6 +74,23 @@ export function countCityMonth({ entries, state }: PlayedMonth, tally: CityTally
   tally.fullRackets.push(findFullRackets(state).size);
   countPay(state, state.month - 1, tally);
   tally.richestMonths = computeRichest(state, state.month - 1);
+}
+
+/** Months after which reasons should not sound as they did. */
+const reasonsFrom = 24;
+
+function countReasons(entries: PlayedMonth['entries'], month: number, tally: CityTally): void {
+  for (const { reason } of entries) {
+    if (reason === null) continue;
+    const shape = reason.sentence
+      .replaceAll(/\p{Lu}[\p{L}’'.-]*(?: (?:of |the )?\p{Lu}[\p{L}’'.-]*)*/gu, 'N')
+      .replaceAll(/\d[\d,]*/gu, '0');
+    if (month > reasonsFrom) {
+      tally.reasons += 1;
+      if (tally.shapes[shape]) tally.reasonsSaid += 1;
+    }
+    tally.shapes[shape] = true;
+  }
 }
 
 function countDoors(events: readonly ParadiseEvent[], tally: CityTally): void {

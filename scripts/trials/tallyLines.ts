@@ -29,6 +29,10 @@ export function listTallyLines(results: readonly CityResult[]): string[] {
     `Doors owned at the end against the end of year 1 (median): ${median(lastOwned).toFixed(2)}.`,
     `Full rackets in the city in an average month of year 3: ${(third.reduce((total, one) => total + one, 0) / Math.max(1, third.length)).toFixed(2)}.`,
     `Changes of the lead after year 1 (median): ${median(results.map(({ lateLeads }) => lateLeads))}.`,
+    `Reasons said before, after two years: ${share(
+      sum(({ reasonsSaid }) => reasonsSaid),
+      sum(({ reasons }) => reasons),
+    )} of ${sum(({ reasons }) => reasons)}.`,
     `Months with each chapter: ${listChapters(results)}.`,
   ];
 }

@@ -70,6 +70,16 @@ export const upcasts: readonly Upcast[] = [
       return { ...event, houseRules: { federalRaids: 'all-come', ...fields(event.houseRules) } };
     },
   },
+  {
+    until: 4,
+    lift(event) {
+      if (event.type !== 'founded') return event;
+      return {
+        ...event,
+        houseRules: { fedsLeaving: 'outrage-stays', ...fields(event.houseRules) },
+      };
+    },
+  },
 ];
 
 /** [GANG-9] A man who joined with a pistol had had the free one. */

@@ -83,6 +83,7 @@ describe('an event of the first rules', () => {
       npcReasons: 'rumor',
       smallPrint: 'left-out',
       federalRaids: 'all-come',
+      fedsLeaving: 'outrage-stays',
     });
   });
 
@@ -94,7 +95,11 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    expect(founded({}, 4)).toEqual({});
+    expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays' });
+    expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({
+      fedsLeaving: 'outrage-halves',
+    });
+    expect(founded({}, 5)).toEqual({});
   });
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {

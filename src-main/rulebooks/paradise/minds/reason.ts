@@ -1,4 +1,5 @@
 import type { Factor, Reason } from '#shared/words/journal.ts';
+import { nameCauses } from './causes.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 
 /** A factor as the planner weighs it. */
@@ -51,9 +52,10 @@ export function weighFactors(factors: readonly Weighed[], chance: number): Weigh
   }));
 }
 
-/** A reason as the journal keeps it: its factors without what only the planner asks of them. */
-export function convertReason({ sentence, score, factors, alternatives }: PlanReason): Reason {
-  const told: Reason = { sentence, score, factors: toldFactors(factors) };
+/** A reason as the journal keeps it: with what decided, and its factors without what only the planner asks of them. */
+export function convertReason(reason: PlanReason): Reason {
+  const { score, factors, alternatives } = reason;
+  const told: Reason = { sentence: nameCauses(reason), score, factors: toldFactors(factors) };
   if (alternatives === undefined) return told;
   told.alternatives = alternatives.map((one) => {
     return { title: one.title, score: one.score, factors: toldFactors(one.factors) };

@@ -75,9 +75,13 @@ export function addAlternatives(
 function listCompetitors(candidate: Candidate, others: readonly Candidate[]): Candidate[] {
   const crew = listCrew(candidate.order);
   const rivals: Candidate[] = [];
+  // Another party for the same thing is no other thing.
+  const isKnown = ({ title }: Candidate): boolean =>
+    title === candidate.title || rivals.some((one) => one.title === title);
   for (const other of others) {
     if (rivals.length === mostAlternatives) break;
-    if (competes(candidate, crew, other)) rivals.push(other);
+    if (isKnown(other) || !competes(candidate, crew, other)) continue;
+    rivals.push(other);
   }
   return rivals;
 }

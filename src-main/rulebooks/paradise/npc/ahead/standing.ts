@@ -38,8 +38,9 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
   const [death] = listViewMourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
   const spare = computeSpendableDollars(view) - spentDollars;
+  const most = reputationWorthTo(view) === 0 ? 1 : mostPoints;
   const points = [4, 3, 2, 1].find(
-    (one) => one <= mostPoints && isEasy(computeFuneralCost(one), one, spare),
+    (one) => one <= most && isEasy(computeFuneralCost(one), one, spare),
   );
   if (points === undefined) return [];
   const costDollars = computeFuneralCost(points);
@@ -57,7 +58,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
 }
 
 /** The worth of a grave to those who may lie in the next one, in $100s. */
-const menExpect = 1.2;
+const menExpect = 2;
 
 function describeFuneral(view: SeatView, name: string, points: number): string {
   if (reputationWorthTo(view) === 0) return `The men would take it ill if nobody buried ${name}.`;

@@ -245,7 +245,7 @@ function createOffer(view: SeatView, means: Means, { kind, official, rateDollars
     ...scoreOfficial(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'money that lies idle',
+      name: 'what the bank can spare for friends',
       detail: 'in $6,000s',
       points: Math.min(price * idleShare(view), idle / 6_000) * means.friends,
     },

@@ -151,10 +151,20 @@ function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
   if (mood.way === 0) return [];
   const chance = computeColumnChance(reporter.smarts ?? 3);
   const factors = towards(mood).map(({ name, points }) => ({ name, points: points * chance }));
-  const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
-  const reason = createReason(`${formatStyledName(reporter)} may as well write ${end}.`, factors);
+  const reason = createReason(describeColumn(mood, reporter), factors);
   if (reason.score <= 0) return [];
   return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
+}
+
+/** Names what a column is for: the factor that weighs most in the mood, and how sure the writer's hand is. */
+function describeColumn(mood: Mood, reporter: KnownOfficial): string {
+  const name = formatStyledName(reporter);
+  const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
+  const [first] = towards(mood).toSorted((a, b) => b.points - a.points);
+  const hand = (reporter.smarts ?? 3) >= 4 ? 'has the pen for it' : 'may manage a column';
+  return first === undefined
+    ? `${name} may as well write ${end}.`
+    : `${name} ${hand}, ${end}: ${first.name}.`;
 }
 
 function planExposure(

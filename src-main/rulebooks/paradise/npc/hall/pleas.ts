@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '#kernel/readonly.ts';
+import { isAccountant } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '#rulebooks/paradise/tables/courts.ts';
@@ -32,7 +33,7 @@ function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate 
     slot: `plea ${prisoner.id}`,
     costDollars: release.dollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
-    reason: createReason(`${prisoner.name} is worth what it takes to get him out.`, [
+    reason: createReason(describeRelease(prisoner), [
       { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
       { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
       ...(isBail ? pleaFactors(prisoner) : []),
@@ -74,3 +75,14 @@ function pleaFactors(prisoner: DeepReadonly<Gangster>) {
 /** [LAW-2] Chance that a lawyer nobody has met yet passes his test. */
 const acquittal =
   lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
+
+/** Names why a man is bought out: who he is to the gang. */
+function describeRelease(prisoner: DeepReadonly<Gangster>): string {
+  const { name, isBoss, isStoneCold, skills } = prisoner;
+  if (isBoss) return `A gang whose Boss sits in jail is nobody’s: get ${name} out.`;
+  if (isAccountant({ ...prisoner, custody: null }))
+    return `Nobody else can read what ${name} has written: get him out.`;
+  if (isStoneCold) return `Half the town fears ${name}, and nobody fears a man in jail.`;
+  if (skills.length >= 2) return `It would take months to teach another what ${name} knows.`;
+  return `${name} is worth what it takes to get him out.`;
+}

@@ -43,7 +43,10 @@ function sticks(view: SeatView, weights: Weights): Candidate[] {
       return [];
     return [
       purchase(bomber, 'dynamite', weights, {
-        sentence: `${bomber.name} knows how to set a charge and has too little to set.`,
+        sentence:
+          countCarried(bomber, 'dynamite') === 0
+            ? `${bomber.name} knows how to set a charge and has none to set.`
+            : `One stick opens a door; ${bomber.name} should carry enough for the wall behind it.`,
         worth: computeSoonShare(weights) * stickWorth,
         anger: 0,
       }),
