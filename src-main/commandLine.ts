@@ -75,7 +75,7 @@ function addFounding(program: Command): void {
     .option(
       '--npcs <n>',
       'number of NPC gangs; left out, as many as the game usually has',
-      parseWholeNumberIn(0, 8),
+      parseWholeNumberIn(0, 9),
     )
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')

@@ -115,8 +115,10 @@ export function talk(table: BrotherhoodTable): void {
 function leaveToRule(table: BrotherhoodTable): void {
   const open = openQuestions(table.state);
   openEntry(table, `${turnName(table.state.turn)}: played on`);
-  for (const { seat } of open) {
-    table.emit({ type: 'answered', seat, answer: { kind: 'by-rule' }, title: 'left to the rule' });
+  for (const { seat, kind, area } of open) {
+    const where = requireAreaInPlay(table.state, area).name;
+    const title = `${questionTitles[kind]} in ${where}: left to the rule`;
+    table.emit({ type: 'answered', seat, answer: { kind: 'by-rule' }, title });
   }
 }
 

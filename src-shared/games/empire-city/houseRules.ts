@@ -193,7 +193,7 @@ export const houseTable = defineHouseRules({
     name: 'Rounds at most',
     kind: integer({ from: 1, to: 100, zero: 'no limit' }),
     default: 20,
-    hint: 'Most points win then.',
+    hint: 'Most points win then; none is printed.',
   }),
   trackLength: figure({
     name: 'Length of the tracks',
@@ -217,7 +217,7 @@ export const houseTable = defineHouseRules({
     name: 'Points of slums, midtown, downtown',
     kind: choice({ '0-1-2': '0, 1, 2', '1-2-3': '1, 2, 3' }),
     default: '0-1-2',
-    hint: 'With the second a game takes about five rounds.',
+    hint: 'Printed is that slums are worth the least; with the second a game takes about five rounds.',
   }),
   pileOn: either({
     name: 'Corruption of several attackers',
@@ -241,7 +241,7 @@ export const houseTable = defineHouseRules({
     name: 'An attack without men',
     kind: choice({ bluff: 'is a bluff', neighbors: 'counts its neighbors' }),
     default: 'bluff',
-    hint: 'Whether neighboring squares fight for an attacker who commits nobody.',
+    hint: 'Whether neighboring squares fight for an attacker who commits nobody, as printed; 11 to 20 in 100 combats of NPC families are bluffs.',
   }),
   closedSquares: either({
     name: 'Squares out of play',
@@ -272,7 +272,7 @@ export const houseTable = defineHouseRules({
     name: 'What all have seen',
     kind: choice({ perfect: 'is listed for everybody', 'own-notes': 'is for each to remember' }),
     default: 'perfect',
-    hint: 'Whether men seen and ranges of cash are shown.',
+    hint: 'Whether men seen and ranges of cash are shown; printed is that cash is hidden.',
   }),
   shields: either({
     name: 'Family shields',
@@ -365,7 +365,17 @@ export function explainMarks({ marks }: Pick<HouseRules, 'marks'>): string | nul
 
 /** Ready-made sets of house rules. */
 export const presets = {
-  printed: { title: 'As printed', rules: {} },
+  house: { title: 'As we play it', rules: {} },
+  /** No option lets several rackets stand on a square, or presents be made out of turn. */
+  printed: {
+    title: 'As printed',
+    rules: {
+      emptyAttacks: 'neighbors',
+      landValues: '1-2-3',
+      memory: 'own-notes',
+      roundLimit: 0,
+    },
+  },
   quick: { title: 'Quick game', rules: { landValues: '1-2-3' } },
   bloody: { title: 'Blood and law', rules: { attackCorruption: 5, pileOn: 'everybody' } },
 } as const;

@@ -43,8 +43,8 @@ export const houseTable = defineHouseRules({
       first: 'the first',
       last: 'the last',
     }),
-    default: 'by-seats',
-    hint: 'Whose turn begins round 2 and all later ones.',
+    default: 'first',
+    hint: 'Whose turn begins round 2 and all later ones; printed is that turns go around.',
     isFixed: true,
   }),
   firstStart: house({
@@ -126,13 +126,13 @@ export const houseTable = defineHouseRules({
     name: 'The last fight lasts, in rounds',
     kind: integer({ from: 1, to: 20, zero: 'for ever' }),
     default: 6,
-    hint: 'Once only one Neighborhood is left.',
+    hint: 'Once only one Neighborhood is left; no limit is printed.',
   }),
   lastRound: house({
     name: 'Last round',
     kind: integer({ from: 1, to: 99, zero: 'none' }),
     default: 40,
-    hint: 'Everything open is stalemated at its end.',
+    hint: 'Everything open is stalemated at its end; none is printed.',
   }),
   deals: house({
     name: 'Deals',
@@ -143,7 +143,7 @@ export const houseTable = defineHouseRules({
       cash: 'and money',
     }),
     default: 'by-seats',
-    hint: 'Whether promises are put as terms, and whether money goes with them.',
+    hint: 'Whether promises are put as terms, and whether money goes with them; none are printed.',
   }),
   absent: house({
     name: 'Somebody absent is played by',
@@ -171,7 +171,9 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** Ready-made sets of house rules. */
 export const presets = {
-  printed: { title: 'As the rules have it', rules: {} },
+  house: { title: 'As we play it', rules: {} },
+  /** Fenced areas, stalemates, and ties stay as they are read: no option is nearer to the text. */
+  printed: { title: 'As printed', rules: { deals: 'off', lastFight: 0, lastRound: 0 } },
   'short-evening': {
     title: 'A short evening',
     rules: { neighborhoods: [...boards.short.keys], lastRound: 20 },

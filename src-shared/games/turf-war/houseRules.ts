@@ -177,7 +177,7 @@ export const houseTable = defineHouseRules({
     name: 'Members of an alliance',
     kind: createOptional({ from: 1, to: 8, zero: 'no alliances' }, 'half of the gangs'),
     default: null,
-    hint: 'At most so many.',
+    hint: 'At most so many; the forum sets no limit.',
     ruleId: 'WAR-HOUSE-11',
   }),
   grace: rule({
@@ -252,7 +252,8 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** [WAR-HOUSE-20] Ready-made sets of house rules. */
 export const presets = {
-  forum: { title: 'Forum', rules: {} },
+  house: { title: 'As we play it', rules: {} },
+  forum: { title: 'Forum, as printed', rules: { allianceLimit: 8 } },
   'street-by-street': {
     title: 'Street by street',
     rules: { range: 1, supremacy: '1/2' },

@@ -367,6 +367,14 @@ describe('orders', () => {
       'You list 1 use of influence in Status Quo and will have 0 there.',
     ],
     [{ kind: 'truce', area: 'all', with: ['g2'] }, 'Truces are not played'],
+    [
+      { kind: 'deal', area: 'millgate', offer: { with: 'g1', giveRevenue: 1 } },
+      'Pick another family than your own.',
+    ],
+    [
+      { kind: 'deal', area: 'millgate', offer: { with: 'g77', giveRevenue: 1 } },
+      'There is no such family',
+    ],
   ])('[BRO-ORD-8] %j is refused in one sentence and writes nothing', (order, sentence) => {
     const story = new Story();
     story.owns('A', 'millgate', 2);

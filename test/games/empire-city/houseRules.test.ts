@@ -90,10 +90,16 @@ describe('the house rules of the form', () => {
     ]);
   });
 
-  it('[EMP-HOUSE-2] the first of the ready-made sets is the printed rules', () => {
+  it('[EMP-HOUSE-2] the ready-made sets are the defaults, then what is nearest to print', () => {
     const sets = listPresets(houseTable, presets);
-    expect(sets.map(({ id }) => id)).toEqual(['printed', 'quick', 'bloody']);
+    expect(sets.map(({ id }) => id)).toEqual(['house', 'printed', 'quick', 'bloody']);
     expect(sets[0]?.house).toEqual(printed);
-    expect(sets[1]?.house.landValues).toBe('1-2-3');
+    expect(sets[1]?.house).toMatchObject({
+      emptyAttacks: 'neighbors',
+      landValues: '1-2-3',
+      memory: 'own-notes',
+      roundLimit: 0,
+    });
+    expect(sets[2]?.house.landValues).toBe('1-2-3');
   });
 });

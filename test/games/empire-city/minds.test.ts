@@ -7,6 +7,7 @@ import { listIdeas } from '#rulebooks/empire-city/npc/ideas.ts';
 import { estimateMen, estimateRivalStrength } from '#rulebooks/empire-city/orders/odds.ts';
 import { scoreHarm, buildOutlook, scorePromises } from '#rulebooks/empire-city/npc/outlook.ts';
 import { plan } from '#rulebooks/empire-city/npc/plan.ts';
+import { cellOfPlace } from '#shared/games/empire-city/board.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { doctrines } from '#shared/games/empire-city/minds.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
@@ -33,6 +34,30 @@ function planOf(story: Story, family: FamilyId): Order {
   if (planned === undefined) throw new Error('Nothing is planned.');
   return planned.order;
 }
+
+describe('Ness', () => {
+  it('[EMP-NPC-8] shuts the place where a rival would buy the end, and no place where nobody can', () => {
+    const send = (points: number, dollars: number): Order => {
+      const story = table({ round: 6 });
+      story.copCard('open-city');
+      story.cops('D2');
+      story.owns('volkov', 'C1', 'card-room-1');
+      story.points('volkov', points);
+      story.cash('volkov', dollars);
+      Object.assign(story.state, {
+        isNessHere: true,
+        chief: story.seat('lau'),
+        mover: story.seat('lau'),
+      });
+      story.agenda({ do: 'ness', seats: [story.seat('lau')] });
+      return planOf(story, 'lau');
+    };
+    // Three gifts of 2 points: 74 and 6 are 80. A dollar less, and they are two.
+    expect(send(74, 1_600)).toEqual({ kind: 'ness', to: cellOfPlace['city-hall'] });
+    expect(send(74, 1_499)).toEqual({ kind: 'ness', to: 'C1' });
+    expect(send(20, 1_600)).toEqual({ kind: 'ness', to: 'C1' });
+  });
+});
 
 describe('NPC families', () => {
   it('[EMP-NPC-1] weigh every kind of declaration, each with a reason, and order what the rules allow', () => {

@@ -287,7 +287,7 @@ describe('declarations', () => {
     expect(story.refusal('moretti', { kind: 'bid', dollars: 3 })).toMatch('It is your turn');
   });
 
-  it('[EMP-CTRL-1, EMP-CTRL-2] claims are free; an own square needs a racket; a rival’s is attacked', () => {
+  it('[EMP-CTRL-1, EMP-CTRL-2] claims are free; an own square needs no racket; a rival’s is attacked', () => {
     const story = new Story({ families });
     story.owns('lau', 'C1');
     story.owns('moretti', 'C2');
@@ -295,7 +295,7 @@ describe('declarations', () => {
     expect(story.refusal('moretti', { kind: 'control', square: 'C1' })).toBe(
       'Mercer Street is Lau’s; attack it, or choose another square.',
     );
-    expect(story.refusal('moretti', { kind: 'control', square: 'C2' })).toMatch('yours already');
+    expect(story.refusal('moretti', { kind: 'control', square: 'C2' })).toBeNull();
     expect(story.refusal('moretti', { kind: 'control', square: 'A1' })).toMatch('out of this game');
     expect(story.refusal('moretti', { kind: 'control', square: 'C3' })).toMatch('is a place');
     expect(story.refusal('moretti', { kind: 'control', square: 'B3' })).toBe(

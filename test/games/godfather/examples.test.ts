@@ -411,10 +411,12 @@ describe('the worked examples', () => {
     expect(story.quote('Red', story.positioning([['HAR', 'hijacking', 'B2']])).breaks).toEqual([]);
   });
 
-  it('[GOD-EX-17] two seats: Red, Blue, then Blue, Red; three seats: a tie rolls again', () => {
+  it('[GOD-EX-17] two seats: Red, Blue, in every round, or by the house rule then Blue, Red; three seats: a tie rolls again', () => {
     const two = new Story({ rolls: [4, 5, 3, 3] });
     expect(two.state.firstOrder).toEqual(['g1', 'g2']);
-    expect(two.state.laterOrder).toEqual(['g2', 'g1']);
+    expect(two.state.laterOrder).toEqual(['g1', 'g2']);
+    const turned = new Story({ rolls: [4, 5, 3, 3], house: { secondRound: 'by-seats' } });
+    expect(turned.state.laterOrder).toEqual(['g2', 'g1']);
     const three = new Story({ seats: 3, rolls: [4, 4, 5, 6, 6, 5, 1, 2, 3, 4] });
     expect(three.state.firstOrder).toEqual(['g3', 'g1', 'g2']);
     expect(three.state.laterOrder).toEqual(['g3', 'g1', 'g2']);

@@ -24,6 +24,8 @@ async function table(...isHuman: boolean[]): Promise<ProgramCalls> {
     title: 'At the table',
     seed: 7,
     families: isHuman.map((human, nth) => ({ name: names[nth], isHuman: human })),
+    // Of two the one who went last opens the later rounds, so that both have orders in one stretch.
+    houseRules: { secondRound: 'by-seats' },
   });
   const made = await calls.games.godfather.found({ setup, path: null, answers: [] });
   expect(made.kind).toBe('done');

@@ -14,6 +14,7 @@ const file = {
   seed: 4,
   round: 6,
   first: 'Blue',
+  houseRules: { secondRound: 'by-seats' },
   families: [
     { name: 'Red', cashDollars: 700, card: 'fingerman', lostPieces: 3, doctrine: 'bull' },
     {

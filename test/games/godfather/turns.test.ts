@@ -143,8 +143,21 @@ describe('the board and the start', () => {
     const story = new Story({ seats: 3, house: { firstStart: 'one' } });
     expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toBeNull();
     const setup = { title: 'x', seed: 1, families: [{ name: 'A' }, { name: 'B' }] };
-    const both = { ...setup, houseRules: { firstStart: 'one' } };
-    expect(godfatherSetupSchema.safeParse(both).success).toBe(false);
+    const takes = (secondRound?: string): boolean => {
+      const houseRules = { firstStart: 'one', ...(secondRound !== undefined && { secondRound }) };
+      return godfatherSetupSchema.safeParse({ ...setup, houseRules }).success;
+    };
+    expect([takes(), takes('first'), takes('by-seats'), takes('last')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('[GOD-SETUP-3] two families take turns, and none moves twice running', () => {
+    const story = new Story();
+    expect(story.state.laterOrder).toEqual(story.state.firstOrder);
   });
 
   it('[GOD-START-1] whoever cannot pay for two starts where he can', () => {

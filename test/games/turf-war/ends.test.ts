@@ -68,6 +68,10 @@ describe('the end', () => {
     for (const seat of ['g1', 'g2']) story.give(seat, { kind: 'end' });
     story.close();
     expect(ending(story)).toBeNull();
+    // [WAR-ORD-4] Those who asked in vain are told so, each alone.
+    expect(story.state.dropped.map(({ seat, sentence }) => [seat, sentence])).toEqual(
+      ['g1', 'g2'].map((seat) => [seat, 'Not everybody asked for the end.']),
+    );
     for (const seat of ['g1', 'g2', 'g3']) story.give(seat, { kind: 'end' });
     story.close();
     expect(ending(story)?.how).toBe('agreed');

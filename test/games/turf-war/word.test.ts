@@ -15,25 +15,69 @@ const { game } = programsOf<TurfWarGame>(turfWar);
 
 const gangs = 5;
 
-/** A game of five, with a player's gang that the program plays in a seat that goes around. */
-function play(seed: number, onEvent: (event: TurfWarEvent) => void): { wins: boolean } {
-  const at = seed % gangs;
-  const setup = turfWarSetupSchema.parse({
+/** Five gangs; a player’s is among them, whose seat goes around with the seed, or none is. */
+function createSetup(seed: number, hasPlayer: boolean) {
+  return turfWarSetupSchema.parse({
     title: 'Word',
     seed,
     gangs: Array.from({ length: gangs }, (_, place) => ({
       name: `Gang ${place + 1}`,
-      isHuman: place === at,
+      isHuman: hasPlayer && place === seed % gangs,
       level: 'standard',
       doctrine: doctrines[(place + seed) % doctrines.length],
     })),
   });
-  const { state, events } = game(setup, 100);
+}
+
+/** Plays a game in which the program plays a player’s gang too. */
+function play(seed: number, onEvent: (event: TurfWarEvent) => void): { wins: boolean } {
+  const { state, events } = game(createSetup(seed, true), 100);
   for (const event of events) onEvent(event);
-  return { wins: state.ending?.winners.includes(`g${at + 1}` as SeatId) === true };
+  return { wins: state.ending?.winners.includes(`g${(seed % gangs) + 1}` as SeatId) === true };
 }
 
 const members = (of: readonly string[]): string => of.toSorted().join();
+
+/** Dons at the ends of turns: how many there are, how many stand alone, and Old Lions under strength 7. */
+function countDons(seeds: readonly number[]): {
+  dons: number;
+  alone: number;
+  lions: number;
+  weak: number;
+} {
+  const counted = { dons: 0, alone: 0, lions: 0, weak: 0 };
+  for (const seed of seeds) {
+    const setup = createSetup(seed, false);
+    for (let turns = 1; turns <= 12; turns += 1) {
+      const { state } = game(setup, turns);
+      for (const { seat, doctrine, out } of Object.values(state.gangs)) {
+        const men = Object.values(state.pieces).filter(
+          (piece) => piece.gang === seat && piece.area !== null,
+        );
+        const don = men.find(({ rank }) => rank === 'don');
+        if (don === undefined || out !== null) continue;
+        const strength = (all: typeof men): number =>
+          all.reduce((sum, { rank }) => sum + { hitman: 1, lieutenant: 2, don: 4 }[rank], 0);
+        const beside = men.filter((piece) => piece.area === don.area);
+        counted.dons += 1;
+        if (beside.length === 1 && men.length > 1) counted.alone += 1;
+        if (doctrine !== 'old-lion') continue;
+        counted.lions += 1;
+        if (strength(beside) < Math.min(7, strength(men))) counted.weak += 1;
+      }
+    }
+  }
+  return counted;
+}
+
+describe('a Don', () => {
+  it('[WAR-NPC-8] seldom stands alone while he has men, and the Old Lion’s stands with strength 7', () => {
+    const { dons, alone, lions, weak } = countDons([1, 2, 3]);
+    expect(dons).toBeGreaterThan(100);
+    expect(alone / dons).toBeLessThan(0.4);
+    expect(weak / lions).toBeLessThan(0.2);
+  });
+});
 
 describe('a word that is given', () => {
   it('[WAR-ORD-22, WAR-NPC-7] each alliance agreed by letter stands after Diplomacy, and a player’s gang under the program wins its share', () => {

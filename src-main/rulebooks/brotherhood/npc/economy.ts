@@ -91,7 +91,7 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
     });
 }
 
-/** What a family has said of this turn: areas it keeps away from, and areas it owes an opening to. */
+/** The word of a family for this turn: areas it keeps away from, and areas it owes an opening to. */
 export type Word = { closed: ReadonlySet<AreaId>; owed: ReadonlySet<AreaId> };
 
 /**

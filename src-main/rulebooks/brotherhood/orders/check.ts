@@ -92,19 +92,29 @@ function checkPlace(state: State, line: Line): void {
   );
 }
 
+/** Lists the families that a line names. */
+function listNamed(line: Line): readonly SeatId[] {
+  if ('to' in line) return [line.to];
+  switch (line.kind) {
+    case 'fire':
+      return line.at;
+    case 'truce':
+      return line.with;
+    case 'spoils':
+      return line.from;
+    case 'deal': {
+      const partner = line.offer?.with ?? null;
+      return partner === null ? [] : [partner];
+    }
+    default:
+      return [];
+  }
+}
+
 /** Families named in a line: others, alive; nothing leaves a family whose Godfather is in jail. */
 function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void {
   const names = buildNames(state);
-  const named =
-    'to' in line
-      ? [line.to]
-      : line.kind === 'fire'
-        ? line.at
-        : line.kind === 'truce'
-          ? line.with
-          : line.kind === 'spoils'
-            ? line.from
-            : [];
+  const named = listNamed(line);
   const isGift = line.kind.startsWith('give-');
   for (const other of named) {
     const { dead } = requireFamily(state, other);

@@ -113,11 +113,6 @@ export function checkControl(
     `${nameOfCell(square)} is ${owner === null ? 'nobody' : requireCapo(state, owner).name}’s; attack it, or choose another square.`,
     'EMP-CTRL-1',
   );
-  refuseUnless(
-    owner === null || purchases.length > 0,
-    `${nameOfCell(square)} is yours already; buy a racket, or choose another square.`,
-    'EMP-CTRL-1',
-  );
   const cash = requireCapo(state, seat).cashDollars;
   checkPurchases(state, seat, purchases, { cash, claimed: owner === null ? square : null });
 }

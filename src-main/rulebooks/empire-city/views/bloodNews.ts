@@ -98,7 +98,7 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
   return [createItem('missed', { ...facts, fate: describeFate(told, assassin, facts.other) })];
 }
 
-/** [EMP-HIT-7] The end of an assassin who failed; he may be a bomb. */
+/** [EMP-HIT-7] Describes the end of an assassin who failed; he may be a bomb. */
 function describeFate(told: NewsContext, assassin: string | null, other: string): string {
   if (assassin === null) return 'Nobody else was hurt';
   const name = told.names.man(assassin);

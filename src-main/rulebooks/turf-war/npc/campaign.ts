@@ -4,7 +4,7 @@ import type { Board, Plan } from './board.ts';
 import type { Effort, Weights } from './doctrines.ts';
 import type { Gang } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { planIdea, varyPlan, type Lean } from './ideas.ts';
+import { guardDon, planIdea, varyPlan, type Lean } from './ideas.ts';
 import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';
 import type { NpcRandom } from '#kernel/dice/npcRandom.ts';
 import { sampleWorlds } from './worlds.ts';
@@ -29,7 +29,9 @@ export function weighPlans(
     const noise = effort.noise === 0 ? 0 : (random.next() - 0.5) * 2 * effort.noise;
     return { plan: whole, worth, score: sumWorth(worth) + noise, betrays };
   };
-  const weighed: Weighed[] = [judge(new Map(), none)];
+  const atHome = new Map<number, number>();
+  guardDon(board, board.me, atHome, weights.guard);
+  const weighed: Weighed[] = [judge(atHome, none)];
   for (let n = 0; n < effort.plans; n += 1) {
     const lean = pickLean(weights, n, prey, random);
     weighed.push(judge(planIdea(board, board.me, lean, random), none));

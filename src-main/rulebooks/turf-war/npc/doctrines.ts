@@ -99,7 +99,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     treachery: null,
     weakestOnly: false,
     joins: true,
-    guard: 2,
+    guard: 3,
   },
 };
 

@@ -39,7 +39,50 @@ export function planIdea(
     send(board, plan, free, area, need);
   }
   moveDon(board, gang, plan, random);
+  guardDon(board, gang, plan, lean.guard);
   return plan;
+}
+
+/** One man beside the Don dies in his place: the lowest rank falls first, one an attack. */
+const leastGuard = 1;
+
+/**
+ * [WAR-NPC-8] Sees to it that the Don does not stand alone where somebody could kill him: men who stay with him
+ * first, then those who can come, the weakest first.
+ */
+export function guardDon(
+  board: Board,
+  gang: number,
+  plan: Map<number, number>,
+  wanted: number,
+): void {
+  const { fighters } = board.position;
+  const own = board.own[gang] ?? [];
+  const don = own.find((place) => fighters[place]?.rank === 2);
+  const at = don === undefined ? undefined : findPlanned(board, plan, don);
+  if (don === undefined || at === undefined || at === none) return;
+  const others = own.filter((place) => place !== don);
+  const strength = (place: number): number => board.strengths[place] ?? 0;
+  let guard = others
+    .filter((place) => findPlanned(board, plan, place) === at)
+    .reduce((sum, place) => sum + strength(place), 0);
+  const isThere = (place: number): boolean => fighters[place]?.from === at;
+  const free = others
+    .filter((place) => findPlanned(board, plan, place) !== at)
+    .sort((a, b) => Number(isThere(b)) - Number(isThere(a)) || strength(a) - strength(b));
+  for (const place of free) {
+    if (guard >= Math.max(leastGuard, wanted)) return;
+    const fighter = fighters[place];
+    if (fighter === undefined || (!isThere(place) && !canReach(board, fighter, at))) continue;
+    if (isThere(place)) plan.delete(place);
+    else plan.set(place, at);
+    guard += strength(place);
+  }
+}
+
+/** Finds where a man will be: where he is sent, or where he stands. */
+function findPlanned(board: Board, plan: Plan, place: number): number | undefined {
+  return plan.get(place) ?? board.position.fighters[place]?.from;
 }
 
 /** Lists the people who may be sent: everybody but the Don and those who stay. */

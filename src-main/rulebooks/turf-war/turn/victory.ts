@@ -10,6 +10,7 @@ import {
 import type { EndingWay, State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 import { listOrdersOfKind, type Sheets, type TurfWarTable } from '../table.ts';
+import { drop } from './diplomacy.ts';
 
 type Record = DeepReadonly<TurnRecord>;
 
@@ -58,7 +59,7 @@ export function computePoints(state: State, record: Record, seat: SeatId): numbe
 export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Record): void {
   const { state } = table;
   const ending = findEnding(state, sheets, record);
-  if (ending === null) return;
+  if (ending === null) return dropEnds(table, sheets);
   const { winners, how } = ending;
   table.emit({
     type: 'game-over',
@@ -67,6 +68,14 @@ export function decideVictory(table: TurfWarTable, sheets: Sheets, record: Recor
     turn: state.turn,
     table: finalTable(state, record, winners),
   });
+}
+
+/** [WAR-ORD-4] END needs everybody; whoever asked for it alone is told so. */
+function dropEnds(table: TurfWarTable, sheets: Sheets): void {
+  for (const seat of listLivingSeats(table.state)) {
+    if (listOrdersOfKind(sheets, seat, 'end').length === 0) continue;
+    drop(table, seat, 'End', 'Not everybody asked for the end.');
+  }
 }
 
 function findEnding(

@@ -1,4 +1,5 @@
 import { requireCard } from '#shared/games/empire-city/cards.ts';
+import { cellOfPlace } from '#shared/games/empire-city/board.ts';
 import { cells } from '#shared/games/empire-city/ids.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { mayGo } from '#rulebooks/empire-city/cops/beat.ts';
@@ -8,8 +9,11 @@ import {
   nameOfCell,
   listReadyWith,
   findSquare,
+  listRivals,
+  requireCapo,
 } from '#rulebooks/empire-city/lookups.ts';
-import type { Ask, TaskOf } from '#rulebooks/empire-city/records.ts';
+import { computeCityHallPoints } from '#rulebooks/empire-city/prices.ts';
+import type { Ask, Capo, TaskOf } from '#rulebooks/empire-city/records.ts';
 import type { State } from '#rulebooks/empire-city/state.ts';
 import type { Seen } from '#rulebooks/empire-city/lookups.ts';
 import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
@@ -86,9 +90,33 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
   return createPlanned({ kind: 'moveCops', moves }, sentence);
 }
 
+/** More than any square is worth: the game ends there otherwise. */
+const decisive = 40;
+
+/** [EMP-NPC-8] How much it would please the family if nobody could use a place this round. */
+function wishPlaceClosed({ state, seat, own, left }: Outlook, id: Cell): number {
+  const { victoryPoints, martialLaw, cityHall } = state.house;
+  const rivals = listRivals(state, seat).map((one) => requireCapo(state, one));
+  if (id === cellOfPlace['city-hall']) {
+    const gain = (capo: Pick<Capo, 'seat' | 'cashDollars'>): number =>
+      Math.floor(capo.cashDollars / Math.max(50, cityHall.dollars)) *
+      computeCityHallPoints(state, capo.seat);
+    if (own.points + gain(own) >= victoryPoints) return -decisive;
+    if (rivals.some((one) => one.points + gain(one) >= victoryPoints)) return decisive;
+    const ahead = rivals.filter(({ points }) => points > own.points);
+    return left > 2.5 ? 0 : Math.max(0, ...ahead.map(gain)) / 2 - gain(own) / 2;
+  }
+  if (id !== cellOfPlace['st-marys']) return 0;
+  const worst = Math.max(0, ...rivals.map(({ corruption }) => corruption));
+  const isCleanest = rivals.every(({ corruption }) => corruption > own.corruption);
+  return isCleanest && worst >= martialLaw - 10 ? decisive / 2 : 0;
+}
+
 function ness(outlook: Outlook): Planned {
   const { state } = outlook;
-  const worth = wish(outlook);
+  const wished = wish(outlook);
+  const worth = (now: State, id: Cell): number =>
+    findSquare(now, id) === null ? wishPlaceClosed(outlook, id) : wished(now, id);
   const [to = 'D3'] = cells
     .filter((id) => mayGo(state, id))
     .toSorted((a, b) => worth(state, b) - worth(state, a));
