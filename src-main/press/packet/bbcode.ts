@@ -21,6 +21,6 @@ export function renderPacketBbCode(packet: Packet): string {
         ...(rows.length === 0 ? [] : [`[code]${rows.join('\n')}[/code]`]),
       ].join('\n');
     }),
-    `${heading('Your sheet')}\n[code]${plain(formatSheet(packet))}[/code]`,
+    `${heading(packet.due === null ? 'Your sheet' : `Your sheet, due ${packet.due}`)}\n[code]${plain(formatSheet(packet))}[/code]`,
   ].join('\n\n');
 }

@@ -22,7 +22,7 @@ export function renderPacketText(packet: Packet): string {
       [title.toUpperCase(), ...lines.flatMap((line) => wrapText(`- ${line}`, '  '))].join('\n'),
     ),
     ...packet.parts.map(formatPart),
-    'YOUR SHEET',
+    packet.due === null ? 'YOUR SHEET' : wrapText(`YOUR SHEET, due ${packet.due}`).join('\n'),
     formatSheet(packet),
   ].join('\n\n');
 }
