@@ -1,3 +1,4 @@
+import { keepDueDate, readDueDate } from '../commands/dueDates.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { exportPacket } from '../queries/mail.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
@@ -6,6 +7,8 @@ import { openSession, os, type ApiContext } from './desk.ts';
 export function createMailHandlers(context: ApiContext) {
   return {
     packet: os.mail.packet.handler(({ input }) => exportPacket(openSession(context), input)),
+    due: os.mail.due.handler(() => readDueDate(openSession(context))),
+    setDue: os.mail.setDue.handler(({ input }) => keepDueDate(openSession(context), input.due)),
     file: os.mail.file.handler(({ input }) =>
       fileSheet(
         openSession(context),

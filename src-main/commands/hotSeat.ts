@@ -1,8 +1,9 @@
 import { hotSeatSchema, type HotSeat } from '#shared/views/hotSeat.ts';
+import { tableViewer } from '../campaign/tableNotes.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The whole table keeps it as a note of its own, so that it goes where the campaign goes. */
-const note = { viewer: 'table', subject: 'hot seat' };
+const note = { viewer: tableViewer, subject: 'hot seat' };
 
 /** Reads how far the players of one screen are; null where nobody shares one, or what was kept cannot be read. */
 export function readHotSeat({ store }: Session): HotSeat | null {

@@ -3,6 +3,7 @@ import { formatHyphenStem } from '#shared/words/fileNames.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
+import { findDueDate, tableViewer } from '../campaign/tableNotes.ts';
 import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
@@ -42,6 +43,7 @@ function buildPacket(
     title: store.campaign().title,
     name,
     date: view.date,
+    due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
     report: last < 1 ? [] : reportIn(campaign, seat, last),
     parts,
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),

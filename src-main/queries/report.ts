@@ -47,12 +47,11 @@ export function buildPeriodReport(
   return { period, changes: isWhole ? changesIn(campaign, viewer, period) : [], sections };
 }
 
-/** Builds the report of a period that all people at the table may read together. */
+/** Builds the report of a period that every seat may read: what may be shown to all of them together. */
 export function buildReveal(campaign: OpenCampaign, period: number): PeriodReport {
   const { rulebook, snapshot, store } = campaign;
-  const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
-  const viewers = humans.map(({ seat }) => seat);
-  const entries = viewers.length === 0 ? [] : store.journal.entriesOfPeriod(period);
+  const viewers = rulebook.seats(snapshot.state).map(({ seat }) => seat);
+  const entries = store.journal.entriesOfPeriod(period);
   return { period, changes: [], sections: sectionsIn(campaign, viewers, entries) };
 }
 

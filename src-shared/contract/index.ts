@@ -224,6 +224,11 @@ export const contract = {
     packet: call
       .input(z.object({ seat: seatIdSchema, viewer: viewerSchema, format: packetFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+    /** When the sheets of the period being played are due, in words; null: at no set time. */
+    due: call.output(z.string().nullable()),
+    setDue: call
+      .input(z.object({ due: plainText().max(60, 'Keep the time to 60 letters.').nullable() }))
+      .output(z.void()),
     /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
     file: call
       .input(

@@ -15,6 +15,8 @@ export type Packet = {
   name: string;
   /** The period that the sheet is for. */
   date: string;
+  /** When the sheet is due, in the games master's words; null: at no set time. */
+  due: string | null;
   /** The report of the period before, as this seat may read it. */
   report: readonly { title: string; lines: readonly string[] }[];
   parts: readonly PacketPart[];

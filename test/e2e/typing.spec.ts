@@ -42,6 +42,7 @@ test('Ctrl+Enter in a note closes nothing, and the note is there after a reload'
   await expect(app.getByText('for your eyes only', { exact: true })).toBeVisible();
   await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
   await app.reload();
+  await app.getByRole('button', { name: primary.close }).waitFor();
   await openBoss();
   await expect(note).toHaveValue('Owes me a dinner.');
 });

@@ -31,6 +31,7 @@ const packet: Packet = {
   game: 'Turf War',
   name: 'North Side',
   date: 'Turn 1',
+  due: null,
   report: [],
   parts: [],
   sheetHead: 'Orders',

@@ -1,4 +1,5 @@
 import type { Packet } from '#shared/views/mail.ts';
+import { formatTable } from './columns.ts';
 import { formatSheet } from './text.ts';
 
 /** Replaces brackets, which begin a mark in forums. */
@@ -13,14 +14,13 @@ export function renderPacketBbCode(packet: Packet): string {
     `[size=150]${heading(`${packet.title}: ${packet.name}, ${packet.date}`)}[/size]`,
     ...packet.report.map(({ title, lines }) => `${heading(title)}\n${list(lines)}`),
     ...packet.parts.map(({ title, sentences, table }) => {
-      const rows =
-        table === null ? [] : [table.head, ...table.rows].map((row) => plain(row.join(' | ')));
+      const rows = table === null ? [] : formatTable(table).map(plain);
       return [
         heading(title),
         ...sentences.map(plain),
         ...(rows.length === 0 ? [] : [`[code]${rows.join('\n')}[/code]`]),
       ].join('\n');
     }),
-    `${heading('Your sheet')}\n[code]${plain(formatSheet(packet))}[/code]`,
+    `${heading(packet.due === null ? 'Your sheet' : `Your sheet, due ${packet.due}`)}\n[code]${plain(formatSheet(packet))}[/code]`,
   ].join('\n\n');
 }

@@ -50,7 +50,7 @@ ${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`)
 ${packet.parts.map(partHtml).join('\n')}
 <section class="form">
 <h2>${safe(packet.sheetHead)}</h2>
-<p class="small">One order a line, written like these:</p>
+${packet.due === null ? '' : `<p>Due ${safe(packet.due)}.</p>\n`}<p class="small">One order a line, written like these:</p>
 <ul class="examples">${packet.examples.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>
 ${'<div class="line"></div>\n'.repeat(writingLines)}</section>
 </div>

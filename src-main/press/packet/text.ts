@@ -1,4 +1,5 @@
 import type { Packet, PacketPart } from '#shared/views/mail.ts';
+import { formatTable, wrapText } from './columns.ts';
 
 /** How many empty lines a blank sheet has. */
 const blankLines = 12;
@@ -7,8 +8,8 @@ const blankLines = 12;
 export function formatSheet({ sheetHead, examples }: Packet): string {
   return [
     sheetHead,
-    '# One order a line. Lines that begin with # are not read. For instance:',
-    ...examples.map((example) => `#   ${example}`),
+    ...wrapText('# One order a line. Lines that begin with # are not read. For instance:', '# '),
+    ...examples.flatMap((example) => wrapText(`#   ${example}`, '#     ')),
     ...Array.from({ length: blankLines }, () => ''),
   ].join('\n');
 }
@@ -16,31 +17,17 @@ export function formatSheet({ sheetHead, examples }: Packet): string {
 /** A packet as plain text, for mail. */
 export function renderPacketText(packet: Packet): string {
   return [
-    `${packet.title}: ${packet.name}, ${packet.date}`,
+    wrapText(`${packet.title}: ${packet.name}, ${packet.date}`).join('\n'),
     ...packet.report.map(({ title, lines }) =>
-      [title.toUpperCase(), ...lines.map((line) => `- ${line}`)].join('\n'),
+      [title.toUpperCase(), ...lines.flatMap((line) => wrapText(`- ${line}`, '  '))].join('\n'),
     ),
-    ...packet.parts.map(partText),
-    'YOUR SHEET',
+    ...packet.parts.map(formatPart),
+    packet.due === null ? 'YOUR SHEET' : wrapText(`YOUR SHEET, due ${packet.due}`).join('\n'),
     formatSheet(packet),
   ].join('\n\n');
 }
 
-function partText({ title, sentences, table }: PacketPart): string {
-  const lines = [title.toUpperCase(), ...sentences];
-  if (table !== null) {
-    const rows = [table.head, ...table.rows];
-    const widths = table.head.map((_, column) =>
-      Math.max(...rows.map((row) => (row[column] ?? '').length)),
-    );
-    for (const row of rows) {
-      lines.push(
-        row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd(),
-      );
-    }
-  }
-  return lines.join('\n');
+function formatPart({ title, sentences, table }: PacketPart): string {
+  const told = sentences.flatMap((sentence) => wrapText(sentence, '  '));
+  return [title.toUpperCase(), ...told, ...(table === null ? [] : formatTable(table))].join('\n');
 }

@@ -34,6 +34,13 @@ const view = {
     { id: 'reporter.1', kind: 'reporter', name: 'Ash' },
   ],
   attorneyGeneral: 'Lowe',
+  bargains: {
+    proposals: [
+      { id: 'n1', from: 'g2', to: seat },
+      { id: 'n2', from: seat, to: 'g2' },
+    ],
+  },
+  deals: [{ id: 'd1', asker: 'g2', other: seat, isInForce: true }],
   shows: { boxers: [{ id: 'b1', name: 'Kid Malone' }] },
   departed: [{ id: 'p7', name: 'Moe Ash' }],
 } as unknown as CampaignView;
@@ -239,16 +246,63 @@ describe('a sheet of Paradise', () => {
     expect(men()).toBe(before + 1);
   });
 
-  it('a packet names every man of the seat and none of a rival’s but his Boss', async () => {
+  it('a packet names every man of the seat, and of a rival’s his Boss and whom somebody could point out', async () => {
     const session = await played('paradise', 2);
     const [first, second] = session.rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');
     const whole = session.rulebook.view(session.snapshot.state, 'gm') as CampaignView;
     const { content } = exportPacket(session, { seat: first.seat, viewer: 'gm', format: 'txt' });
     const reported = content.slice(content.search(/how you stand/iu));
-    for (const { name, gang, isBoss } of whole.gangsters) {
-      if (gang === first.seat) expect(reported).toContain(name);
+    const known = new Set(
+      whole.rivals.filter(({ knownBy }) => knownBy === first.seat).map(({ id }) => id),
+    );
+    for (const { id, name, gang, isBoss } of whole.gangsters) {
+      if (gang === first.seat || known.has(id)) expect(reported).toContain(name);
       else if (!isBoss) expect(reported).not.toContain(name);
     }
+    const strangers = whole.gangsters.filter(
+      ({ id, gang, isBoss }) => gang !== first.seat && !isBoss && !known.has(id),
+    );
+    expect(strangers.length).toBeGreaterThan(0);
+  });
+
+  it('[TAKE-1] a takeover is written from the packet alone', async () => {
+    const session = await played('paradise', 1);
+    const own = session.rulebook.seats(session.snapshot.state).find((one) => one.takesOrders);
+    const at = own?.seat ?? seat;
+    const { content } = exportPacket(session, { seat: at, viewer: at, format: 'txt' });
+    const example = /^# {3}(Take over .+)$/mu.exec(content)?.[1] ?? '';
+    const [, door = ''] = /^Take over (.+?) \(/u.exec(example) ?? [];
+    expect(content.slice(content.indexOf('INDEPENDENT BUSINESSES'))).toContain(door);
+    expect(await fileSheet(session, { seat: at, text: example }, noon)).toMatchObject({
+      kind: 'done',
+      receipt: { lines: [{ fate: 'filed' }] },
+    });
+  });
+
+  it('[SCN-4] an offer is made, answered and taken back in a line', () => {
+    expect(
+      read(
+        'Propose to Cedar Hill Combine: a truce for 3 months; we pay $1,200 for 2 months; they keep out of The Docks and Downtown for 6 months; they hand over Blue Parrot',
+      ).orders[0]?.order,
+    ).toEqual({
+      kind: 'propose',
+      to: 'g2',
+      terms: {
+        truceMonths: 3,
+        line: { months: 6, ours: ['docks', 'downtown'], theirs: [] },
+        joint: null,
+        payment: { by: 'us', dollars: 1200, months: 2 },
+        businesses: [{ by: 'them', business: 'docks.speakeasy.1' }],
+      },
+    });
+    expect(read('Accept the terms of the Cedar Hill Combine').orders[0]?.order).toMatchObject({
+      kind: 'answer-proposal',
+      proposal: 'n1',
+      answer: 'accept',
+    });
+    expect(read('Propose to Cedar Hill Combine: peace for ever').problems[0]?.sentence).toMatch(
+      /^“peace for ever” is no term of an offer\. Write terms/u,
+    );
   });
 });

@@ -54,7 +54,13 @@ const ofParadise: Record<string, Questions> = {
 const questions: Record<string, Questions> = {
   'campaign.current': () => [undefined],
   'play.report': ({ seat, periods }) =>
-    periods.flatMap((period) => [true, false].map((newest) => ({ viewer: seat, period, newest }))),
+    periods.flatMap((period) => [
+      ...[true, false].map((newest) => ({ viewer: seat, period, newest })),
+      ...[0, 1, 3].map((since) => ({ viewer: seat, period, since })),
+    ]),
+  'play.reveal': everyPeriod,
+  'hotSeat.read': () => [undefined],
+  'mail.due': () => [undefined],
   'history.log': ({ seat, rival, periods }) => [
     { viewer: seat, period: null },
     ...periods.map((period) => ({ viewer: seat, period })),

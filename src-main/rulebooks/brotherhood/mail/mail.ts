@@ -5,6 +5,7 @@ import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
+import { fillExample } from '#kernel/orders/examples.ts';
 import { withdrawAll } from '../orders/handlers.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
@@ -19,12 +20,24 @@ export const mail: Mail<BrotherhoodGame> = {
       ...lastTurn(view),
       ...letters(view, seat),
     ],
-    examples: sheetExamples,
+    examples: listExamples(view, seat),
   }),
   read: (view, _seat, lines) => parseSheet(lines, view),
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
+
+/** How each order is written, with families and an area of this game. */
+function listExamples(view: BrotherhoodView, seat: SeatId): string[] {
+  const [first, second] = view.families.filter((one) => one.seat !== seat && one.dead === null);
+  const names = {
+    Benvolio: first?.name,
+    Corvini: second?.name ?? first?.name,
+    Millgate: view.areas[0]?.name,
+    'turns 4 to 5': `turns ${view.period} to ${view.period + 1}`,
+  };
+  return sheetExamples.map((example) => fillExample(example, names));
+}
 
 const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
   all.find((family) => family.seat === seat)?.name ?? 'nobody';

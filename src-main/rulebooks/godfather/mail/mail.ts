@@ -1,4 +1,7 @@
+import type { GodfatherView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
+import { fillExample } from '#kernel/orders/examples.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
@@ -8,8 +11,17 @@ import { readSheet, sheetExamples } from './readSheet.ts';
  * Orders are carried out as they are read, so that none waits to be taken back or handed in.
  */
 export const mail: Mail<GodfatherGame> = {
-  packet: (view, seat) => ({ parts: buildPacketParts(view, seat), examples: sheetExamples }),
+  packet: (view, seat) => ({
+    parts: buildPacketParts(view, seat),
+    examples: listExamples(view, seat),
+  }),
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
   begin: () => undefined,
   end: () => undefined,
 };
+
+/** How each order is written, with a family of this game. */
+function listExamples({ families }: GodfatherView, seat: SeatId): string[] {
+  const Verde = families.find((one) => one.seat !== seat)?.name;
+  return sheetExamples.map((example) => fillExample(example, { Verde }));
+}

@@ -1,3 +1,4 @@
+import { readTerms } from '../mail/bargainText.ts';
 import { breakThrownOver } from '#rulebooks/paradise/bargains/keeping.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -20,7 +21,17 @@ import { makeFreeTerms, order, type OrderTerms } from '../orders/order.ts';
 /** [BARG-1] Terms put to a rival. */
 export const propose = order('propose', {
   rules: ['BARG-1'],
-  mail: { onScreen: 'Terms have too many parts for a line.' },
+  mail: [
+    {
+      example: 'Propose to The Cedar Hill Combine: a truce for 3 months; they pay $200',
+      pattern: /^propose to ([^:]+): *(.+)$/iu,
+      read: (n, [to = '', terms = '']) => ({
+        kind: 'propose',
+        to: n.gang(to),
+        terms: readTerms(n, terms),
+      }),
+    },
+  ],
   title: (state, _seat, order) => `Make ${requireGang(state, order.to).name} an offer`,
   check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
   carryOut(table, seat, order) {
@@ -93,7 +104,27 @@ function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms)
 /** [BARG-1] Yes, no, or other terms. */
 const answerProposal = order('answer-proposal', {
   rules: ['BARG-1'],
-  mail: { onScreen: 'Terms are answered where they are read.' },
+  mail: [
+    {
+      example: 'Accept the terms of The Cedar Hill Combine',
+      pattern: /^(accept|refuse) the terms of (.+)$/iu,
+      read: (n, [answer = '', from = '']) => ({
+        kind: 'answer-proposal',
+        proposal: n.offerFrom(from),
+        answer: answer.toLowerCase(),
+      }),
+    },
+    {
+      example: 'Put other terms to The Cedar Hill Combine: we pay $50 for 4 months',
+      pattern: /^put other terms to ([^:]+): *(.+)$/iu,
+      read: (n, [from = '', terms = '']) => ({
+        kind: 'answer-proposal',
+        proposal: n.offerFrom(from),
+        answer: 'counter',
+        terms: readTerms(n, terms),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const { name } = requireGang(state, putTo(state, seat, order).from);
     if (order.answer === 'counter') return `Put other terms to ${name}`;
@@ -165,7 +196,13 @@ function putTo(
 /** [BARG-1] */
 const withdrawProposal = order('withdraw-proposal', {
   rules: ['BARG-1'],
-  mail: { onScreen: 'Terms are taken back where they are read.' },
+  mail: [
+    {
+      example: 'Take back the terms put to The Cedar Hill Combine',
+      pattern: /^take back the terms put to (.+)$/iu,
+      read: (n, [to = '']) => ({ kind: 'withdraw-proposal', proposal: n.offerTo(to) }),
+    },
+  ],
   title: (state, seat, order) =>
     `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
   check(state, seat, order) {
@@ -196,7 +233,13 @@ function putBy(
 /** [BARG-5] A gang breaks a bargain openly, at once. */
 const breakBargain = order('break-bargain', {
   rules: ['BARG-5'],
-  mail: { onScreen: 'A bargain is thrown over where its terms are read.' },
+  mail: [
+    {
+      example: 'Throw over the bargain with The Cedar Hill Combine',
+      pattern: /^throw over the bargain with (.+)$/iu,
+      read: (n, [partner = '']) => ({ kind: 'break-bargain', deal: n.bargainWith(partner) }),
+    },
+  ],
   title: (state, seat, order) =>
     `Throw over the bargain with ${requireGang(state, findPartner(boundBy(state, seat, order), seat)).name}`,
   check(state, seat, order) {

@@ -9,7 +9,9 @@ import type { Mail } from '#kernel/capabilities.ts';
 import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
-import { parseSheet, sheetExamples } from './sheetText.ts';
+import { listExamples } from './examples.ts';
+import { listNearbyIndependents } from './near.ts';
+import { parseSheet, screenOrders } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
@@ -19,10 +21,14 @@ export const mail: Mail<ParadiseGame> = {
       standing(view, seat),
       roster(view, seat),
       holdings(view, seat),
+      nearby(view, seat),
       others(view, seat),
+      ...known(view, seat),
+      ...offers(view, seat),
       hall(view, seat),
+      { title: 'Given on the screen alone', sentences: screenOrders, table: null },
     ],
-    examples: sheetExamples,
+    examples: listExamples(view, seat),
   }),
   read: parseSheet,
   begin(table, seat) {
@@ -122,6 +128,52 @@ function holdings(view: CampaignView, seat: SeatId): PacketPart {
       ]),
     },
   };
+}
+
+/** Independent businesses close by, which a crew can take over. */
+function nearby(view: CampaignView, seat: SeatId): PacketPart {
+  const all = listNearbyIndependents(view, seat);
+  return {
+    title: 'Independent businesses near you',
+    sentences: [
+      'These are in your districts and next to them. Any other of the city can be named as well: ask the games master for more.',
+    ],
+    table: {
+      head: ['Name', 'Kind', 'District', 'Loot'],
+      rows: all.map((one) => [one.name, one.typeName, districtNames[one.district], one.lootLabel]),
+    },
+  };
+}
+
+/** Rivals’ people whom somebody of the gang could point out. */
+function known(view: CampaignView, seat: SeatId): PacketPart[] {
+  const rows = view.rivals
+    .filter(({ knownBy }) => knownBy === seat)
+    .map(({ name, role, gang }) => [name, role, findGang(view, gang)?.name ?? '']);
+  if (rows.length === 0) return [];
+  const table = { head: ['Name', 'Role', 'Gang'], rows };
+  return [{ title: 'Rivals you could point out', sentences: [], table }];
+}
+
+/** [SCN-4] Terms that wait for an answer, with the lines that give it. */
+function offers(view: CampaignView, seat: SeatId): PacketPart[] {
+  const sentences = view.bargains.proposals.flatMap(({ from, to, words, lastMonth }) => {
+    const terms = `${words.join('; ')}. It stands until ${formatMonth(lastMonth)}.`;
+    if (to === seat) {
+      const name = findGang(view, from)?.name ?? '';
+      return [
+        `${name} offers: ${terms}`,
+        `Write “Accept the terms of ${name}”, “Refuse the terms of ${name}”, or “Put other terms to ${name}:” and yours.`,
+      ];
+    }
+    if (from !== seat) return [];
+    const name = findGang(view, to)?.name ?? '';
+    return [
+      `You offered ${name}: ${terms}`,
+      `Write “Take back the terms put to ${name}” to end it.`,
+    ];
+  });
+  return sentences.length === 0 ? [] : [{ title: 'Offers that wait', sentences, table: null }];
 }
 
 /** Rivals and the doors they hold, as the whole town sees them. */

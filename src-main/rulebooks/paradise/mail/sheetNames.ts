@@ -1,6 +1,12 @@
 import { districtNames, districts } from '#shared/games/paradise/city.ts';
 import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
-import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  OfficialId,
+  ProposalId,
+  VehicleId,
+} from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
 import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
 import {
@@ -86,6 +92,43 @@ export class SheetNames {
     }));
     const exact = all.filter(({ short }) => simplifyName(short) === simplifyName(text));
     return find(exact.length > 0 ? exact : all, text, 'business');
+  }
+
+  districts(text: string): (typeof districts)[number][] {
+    const all = districts.map((id) => ({ name: districtNames[id] }));
+    return splitNames(text, all).map((one) => this.district(one));
+  }
+
+  /** Terms that a gang has put to this one. */
+  offerFrom(text: string): ProposalId {
+    const from = this.gang(text);
+    const offer = this.view.bargains.proposals.find(
+      (one) => one.from === from && one.to === this.seat,
+    );
+    if (offer === undefined)
+      throw new Refusal('That gang has offered you nothing that waits for an answer.');
+    return offer.id;
+  }
+
+  /** Terms that this gang has put to another. */
+  offerTo(text: string): ProposalId {
+    const to = this.gang(text);
+    const offer = this.view.bargains.proposals.find(
+      (one) => one.to === to && one.from === this.seat,
+    );
+    if (offer === undefined) throw new Refusal('You have offered that gang nothing that waits.');
+    return offer.id;
+  }
+
+  /** A bargain in force with a gang. */
+  bargainWith(text: string): string {
+    const partner = this.gang(text);
+    const deal = this.view.deals.find(
+      ({ isInForce, asker, other }) =>
+        isInForce && [asker, other].includes(partner) && [asker, other].includes(this.seat),
+    );
+    if (deal === undefined) throw new Refusal('You have no bargain in force with that gang.');
+    return deal.id;
   }
 
   district(text: string): (typeof districts)[number] {

@@ -12,6 +12,13 @@ const forms: readonly MailForm[] = listHandlers().flatMap(({ mail }) =>
   'onScreen' in mail ? [] : mail,
 );
 
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The orders that are given on the screen alone, each with its reason. */
+export const screenOrders: readonly string[] = listHandlers().flatMap(({ kind, mail }) =>
+  'onScreen' in mail ? [`${capitalize(kind.replaceAll('-', ' '))}: ${mail.onScreen}`] : [],
+);
+
 /** How each order is written, as the blank sheet shows it. */
 export const sheetExamples: readonly string[] = forms.map(({ example }) => example);
 

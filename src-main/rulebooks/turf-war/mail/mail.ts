@@ -7,6 +7,7 @@ import { joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
+import { fillExample } from '#kernel/orders/examples.ts';
 import { withdrawAll } from '../orders/handlers.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
@@ -20,7 +21,7 @@ export const mail: Mail<TurfWarGame> = {
       ...agreements(view),
       ...notes(view, seat),
     ],
-    examples: sheetExamples,
+    examples: listExamples(view, seat),
   }),
   read(view, seat, lines) {
     const pieces = view.pieces.filter(({ gang }) => gang === seat);
@@ -31,6 +32,26 @@ export const mail: Mail<TurfWarGame> = {
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
+
+/** How each order is written, with the gang's own people and the places of this city. */
+function listExamples(view: TurfWarView, seat: SeatId): string[] {
+  const own = view.pieces.filter(({ gang }) => gang === seat);
+  const [first, second] = view.gangs.filter((gang) => gang.seat !== seat && !gang.isOut);
+  const held = view.areas.filter(({ owner }) => owner === seat);
+  const next = view.areas.find(({ number, owner }) =>
+    owner === seat ? false : held.some(({ borders }) => borders.includes(number)),
+  );
+  const names = {
+    'Sal Pike': (own.find(({ rank }) => rank === 'lieutenant') ?? own[0])?.name,
+    'Moe Ash': own.find(({ rank }) => rank === 'hitman')?.name,
+    Skanky: first?.name,
+    DrSpike: second?.name ?? first?.name,
+    Manchester: held[0]?.name,
+    Gasworks: (held[1] ?? next)?.name,
+    'St. Thomas': next?.name,
+  };
+  return sheetExamples.map((example) => fillExample(example, names));
+}
 
 const findGangName = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
   all.find((gang) => gang.seat === seat)?.name ?? 'nobody';

@@ -1,0 +1,13 @@
+/** A name in an example, and the seat's own in its place; undefined where it has none. */
+export type ExampleNames = Readonly<Record<string, string | undefined>>;
+
+/** Puts the names of a seat's own game into examples, so that each can be sent as it stands. */
+export function fillExample(example: string, names: ExampleNames): string {
+  const known = Object.keys(names)
+    .filter((name) => names[name] !== undefined)
+    .sort((a, b) => b.length - a.length);
+  if (known.length === 0) return example;
+  const parts = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return example.replace(pattern, (name) => names[name] ?? name);
+}

@@ -1,0 +1,42 @@
+import {
+  bargainTermsSchema,
+  makeEmptyTerms,
+  type BargainTerms,
+} from '#shared/games/paradise/orders/bargains.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { SheetNames } from './sheetNames.ts';
+
+const how =
+  'Write terms, with semicolons between, as “a truce for 3 months”, “we pay $200”, “they pay $50 for 4 months”, “they keep out of The Docks for 6 months”, “we keep out of Downtown for 6 months” or “we hand over The Blue Parrot”.';
+
+/** [SCN-4] Reads the terms of an offer: `a truce for 3 months; they pay $200`. */
+export function readTerms(names: SheetNames, text: string): BargainTerms {
+  const terms = makeEmptyTerms();
+  for (const part of text.split(/\s*;\s*/u).filter((one) => one !== ''))
+    addTerm(names, terms, part);
+  const checked = bargainTermsSchema.safeParse(terms);
+  if (checked.success) return checked.data;
+  throw new Refusal(checked.error.issues[0]?.message ?? how);
+}
+
+function addTerm(names: SheetNames, terms: BargainTerms, part: string): void {
+  const truce = /^an? truce for (\d+) months?$/iu.exec(part);
+  const payment = /^(we|they) pay (\$? ?\d[\d,.]*)(?: for (\d+) months)?$/iu.exec(part);
+  const line = /^(we|they) keep out of (.+) for (\d+) months?$/iu.exec(part);
+  const business = /^(we|they) hand over (.+)$/iu.exec(part);
+  if (truce !== null) terms.truceMonths = Number(truce[1]);
+  else if (payment !== null) {
+    const [, who = '', sum = '', months = '1'] = payment;
+    terms.payment = { by: readSide(who), dollars: names.dollars(sum), months: Number(months) };
+  } else if (line !== null) {
+    const [, who = '', where = '', months = '1'] = line;
+    const before = terms.line ?? { months: Number(months), ours: [], theirs: [] };
+    const side = readSide(who) === 'us' ? 'theirs' : 'ours';
+    terms.line = { ...before, months: Number(months), [side]: names.districts(where) };
+  } else if (business !== null) {
+    const [, who = '', where = ''] = business;
+    terms.businesses.push({ by: readSide(who), business: names.place(where) });
+  } else throw new Refusal(`“${part}” is no term of an offer. ${how}`);
+}
+
+const readSide = (who: string): 'us' | 'them' => (who.toLowerCase() === 'we' ? 'us' : 'them');
