@@ -110,7 +110,7 @@ function countEvent(state: State, event: ParadiseEvent, tally: CityTally): void 
     else if (scenario === 'hit' || scenario === 'raid') tally.bossesHunted += 1;
   }
   if (event.type === 'battle-settled' && event.settled.outcome !== null) {
-    const head = findBattleHead(state, event.battle as BattleId);
+    const head = findBattleHead(state, event.battle);
     if (head?.scenario !== 'police-raid' && head?.scenario !== 'siege') return;
     if (state.gangs[head.attackers as SeatId] !== undefined) return;
     tally.lawRaids += 1;

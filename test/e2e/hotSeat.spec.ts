@@ -63,7 +63,7 @@ function noteWhoIsShown(): void {
   window.shown = [];
   const note = (): void => {
     const who = document.querySelector('header[aria-label="Campaign"] .who strong')?.textContent;
-    if (who !== undefined && who !== null && window.shown.at(-1) !== who) window.shown.push(who);
+    if (who !== undefined && window.shown.at(-1) !== who) window.shown.push(who);
   };
   new MutationObserver(note).observe(document, {
     subtree: true,

@@ -9,15 +9,15 @@ test('no screen is cut when it is printed', async ({ app }) => {
     await rail.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await expect(app.locator('#main')).toHaveAttribute('aria-busy', 'false');
     await app.emulateMedia({ media: 'print' });
-    const cut = await app.locator('#main').evaluate((main) =>
-      [main, ...main.querySelectorAll<HTMLElement>('div, section, ul, ol, pre')].flatMap((one) => {
+    const cut = await app.locator('#main').evaluate((main): string[] => {
+      const inside = main.querySelectorAll<HTMLElement>('div, section, ul, ol, pre');
+      return [main as HTMLElement, ...inside].flatMap((one): string[] => {
         const { overflowY, display } = getComputedStyle(one);
         const isCut = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
-        return isCut && display !== 'none' && !one.classList.contains('visually-hidden')
-          ? [one.className]
-          : [];
-      }),
-    );
+        const isShown = display !== 'none' && !one.classList.contains('visually-hidden');
+        return isCut && isShown ? [one.classList.value] : [];
+      });
+    });
     expect(cut, `${name} is cut`).toEqual([]);
   }
 });

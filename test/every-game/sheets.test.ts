@@ -96,7 +96,7 @@ function listWritten(session: Session, game: string): Written[] {
 function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) {
   const { rulebook, snapshot } = session;
   const mail = rulebook.mail as NonNullable<typeof rulebook.mail>;
-  const view = rulebook.view(snapshot.state, seat) as Game['view'];
+  const view = rulebook.view(snapshot.state, seat);
   const verbs = new Set(
     mail.packet(view, seat).examples.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''),
   );

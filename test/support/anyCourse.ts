@@ -182,7 +182,7 @@ function createAnySetup(game: GameId, random: NpcRandom): [Game['setup'], Game['
   const houseRules = changeAnyRules(game, setup.houseRules, random, (after) => {
     return schema.safeParse({ ...setup, houseRules: after }).success;
   });
-  return [setup, schema.parse({ ...setup, houseRules }) as Game['setup']];
+  return [setup, schema.parse({ ...setup, houseRules })];
 }
 
 /** Draws a setting of a rule as its field holds it. */

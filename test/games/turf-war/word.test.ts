@@ -88,7 +88,7 @@ describe('a word that is given', () => {
       let words: string[] = [];
       let made: string[] = [];
       return play(seed, (event) => {
-        if (event.type === 'letter-sent') letters.set(event.letter.id, event.letter as Letter);
+        if (event.type === 'letter-sent') letters.set(event.letter.id, event.letter);
         if (event.type === 'letter-answered' && event.answer === 'yes') {
           const proposal = letters.get(event.letter)?.proposal;
           if (proposal?.kind === 'ally') words.push(members(proposal.members));
@@ -132,7 +132,7 @@ describe('a word that is given', () => {
     const answer = (before: Letter | null) => {
       const letters = before === null ? {} : { [before.id]: before };
       const state = { ...story.state, letters: { ...letters, [asked.id]: asked } };
-      return answerTo(buildSight(state as typeof story.state, g1 as SeatId), asked).answer;
+      return answerTo(buildSight(state, g1 as SeatId), asked).answer;
     };
     expect(answer(null)).toBe('yes');
     expect(answer(letter(g2, g1, 'yes'))).toBe('no');
