@@ -34,7 +34,7 @@ export function checkCity(results: readonly CityResult[]): CityCheck[] {
       percent(left),
       left >= wanted.fedsLeaveShare,
     ),
-    check('months in which outrage fell', percent(fallShare(results)), fallShare(results) >= 1 / 3),
+    check('months in which outrage fell', percent(fallShare(results)), fallShare(results) >= 1 / 4),
     ...listYearMedians(results).map((value, year) =>
       check(`median outrage in year ${year + 1}`, String(value), value >= least && value <= most),
     ),

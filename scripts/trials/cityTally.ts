@@ -1,5 +1,4 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { BattleId } from '#shared/games/paradise/ids.ts';
 import {
   listOwnedBusinesses,
   listLivingGangs,

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '#kernel/game.ts';
-import type { Rulebook } from '#kernel/rulebook.ts';
 import { presets as ofBrotherhood } from '#shared/games/brotherhood/houseRules.ts';
 import { presets as ofEmpireCity } from '#shared/games/empire-city/houseRules.ts';
 import { presets as ofGodfather } from '#shared/games/godfather/houseRules.ts';

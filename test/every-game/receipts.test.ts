@@ -9,7 +9,7 @@ import { everyGame, played } from '../support/everyGame.ts';
 /** Two orders that wait, with a rival's name. */
 const waiting: Readonly<Record<string, (rival: string) => readonly [string, string]>> = {
   paradise: (rival) => [`Rumble with ${rival}`, 'Public works, 1 point'],
-  'turf-war': (rival) => [`Ally secretly with ${rival}`, 'Hire 1'],
+  'turf-war': (rival) => [`Ally secretly with ${rival}`, `Ally openly with ${rival}`],
   brotherhood: (rival) => [`Pay ${rival} $1,000`, 'Expect 2000'],
 };
 

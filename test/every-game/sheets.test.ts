@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
-import type { Game } from '#kernel/game.ts';
 import { cleanWords } from '#kernel/orders/cleanSheet.ts';
 import { formatSheetHead, readMailedSheet, type SheetHead } from '#kernel/orders/mailedSheet.ts';
 import { exportPacket } from '#queries/mail.ts';

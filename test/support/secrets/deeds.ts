@@ -49,8 +49,21 @@ const forHimself: Deed = {
   },
 };
 
+/** Answers and offers, which the gang across the table hears of at once. */
+const openKinds: readonly unknown[] = [
+  'letter',
+  'answer',
+  'answer-letter',
+  'propose',
+  'answer-proposal',
+];
+
+function isSealed(order: Order): boolean {
+  return typeof order !== 'object' || !('kind' in order) || !openKinds.includes(order.kind);
+}
+
 async function adviceFor({ roles, advised }: Table, table: Table): Promise<Order[]> {
-  const orders = await advised.call(table, roles.hides);
+  const orders = (await advised.call(table, roles.hides)).filter(isSealed);
   if (orders.length < 3) throw new Error('There is too little advice for a secret.');
   return orders;
 }

@@ -172,6 +172,6 @@ export async function openTable(game: GameId, periods: number): Promise<Table> {
   const [looks, hides, shares] = seats.filter(({ isHuman }) => isHuman).map(({ seat }) => seat);
   if (looks === undefined || hides === undefined || shares === undefined)
     throw new Error('Three play.');
-  const npc = seats.find(({ isHuman, isOut }) => !isHuman && !isOut)?.seat ?? null;
+  const npc = seats.findLast(({ isHuman, isOut }) => !isHuman && !isOut)?.seat ?? null;
   return new Table(game, calls, { looks, hides, shares, npc });
 }

@@ -155,7 +155,7 @@ type Watched = {
   gaveUp: Record<Side, string[]>;
 };
 
-const seeds = 40;
+const seeds = 240;
 const watched: Watched[] = Array.from({ length: seeds }, (_, i) => watch(bankHit(i + 1), i + 1));
 const met = watched.filter(({ result }) => result.figures.some(({ side }) => side === 'law'));
 const sum = (pick: (one: Watched) => number): number =>
