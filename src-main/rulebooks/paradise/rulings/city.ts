@@ -10,7 +10,8 @@ import { buildOfficialRef } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
-import { requireIdle, requireLiving, type RulingHandlers } from './handlers.ts';
+import { requireIdle } from '../filing/idle.ts';
+import { requireLiving, type RulingHandlers } from './handlers.ts';
 
 type Kinds =
   'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';
 import { crownBoss } from '../gangs/succession.ts';
+import { requireIdle } from '../filing/idle.ts';
 import { requireGang, listMembers } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
@@ -13,7 +14,6 @@ import { lookUpSkillRow } from '../tables/people/skills.ts';
 import {
   requireGangster,
   requireLivingGangster,
-  requireIdle,
   requireLiving,
   type RulingHandlers,
 } from './handlers.ts';

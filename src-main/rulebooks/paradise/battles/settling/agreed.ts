@@ -2,7 +2,8 @@ import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { checkTerms } from '#rulebooks/paradise/bargains/check.ts';
-import { listWaitingOrders, requireGang } from '#rulebooks/paradise/lookups.ts';
+import { requireIdle } from '#rulebooks/paradise/filing/idle.ts';
+import { requireGang } from '#rulebooks/paradise/lookups.ts';
 import { rememberDefection } from '#rulebooks/paradise/memory/slights.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
@@ -65,19 +66,7 @@ function checkChange(
     'SCN-12',
     id,
   );
-  const order = listWaitingOrders(state).find((waiting) => mentions(waiting.order, id));
-  refuseUnless(
-    order === undefined,
-    `An order waits that needs ${name} (${order?.title ?? ''}); withdraw it first.`,
-    'SCN-12',
-    id,
-  );
-}
-
-/** Returns true if an id stands anywhere in an order. */
-function mentions(value: unknown, id: string): boolean {
-  if (typeof value !== 'object' || value === null) return value === id;
-  return Object.values(value).some((part) => mentions(part, id));
+  requireIdle(state, id, gangster.name, battle.id);
 }
 
 /** [SCN-12] Moves everybody to the gang he went over to. */

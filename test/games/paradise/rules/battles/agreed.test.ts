@@ -3,6 +3,7 @@ import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
+import { checkAgreed } from '#rulebooks/paradise/battles/settling/agreed.ts';
 import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { Story } from '#test/support/story.ts';
@@ -106,6 +107,35 @@ describe('a man who changes sides', () => {
     story.refuses(sentence, (table) =>
       report(table, { fates, changedSides: [{ gangster, to: us.seat }] }),
     );
+  });
+
+  it('[SCN-12] stays while an order needs him, and a Boss always', () => {
+    const { story, us, them, theirs, report } = meeting();
+    const boss = Object.values(story.state.gangsters).find(
+      ({ gang, isBoss }) => gang === them.seat && isBoss,
+    );
+    const tell = (gangster: GangsterId) => (table: ParadiseTable) => {
+      const { blank } = buildSheet(
+        story.state,
+        story.state.battles['b1' as BattleId] as never,
+        'gm',
+      );
+      const [first] = blank.fates;
+      if (first === undefined) throw new Error('Nobody was there');
+      const fates = [...blank.fates, { ...first, gangster }].filter(
+        (fate, nth, all) => all.findIndex((one) => one.gangster === fate.gangster) === nth,
+      );
+      checkAgreed(story.state, story.state.battles['b1' as BattleId] as never, {
+        ...blank,
+        fates,
+        changedSides: [{ gangster, to: us.seat }],
+      });
+      report(table, {});
+    };
+    story.refuses(/a Boss does not change sides/, tell(boss?.id as GangsterId));
+    const filed = { id: 'o9', seat: them.seat, title: 'Hit somebody', order: { crew: [theirs] } };
+    story.state.orders['o9' as never] = filed as never;
+    story.refuses(/An order waits that needs .* \(Hit somebody\)/, tell(theirs));
   });
 
   it('[SCN-12] goes over once', () => {

@@ -1,0 +1,37 @@
+import type { BattleId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
+import { listWaitingOrders } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/**
+ * Refuses whoever an order that waits or a battle to be fought needs: both were checked with the people they name, and
+ * nobody is taken out of them behind their back. The battle that is being settled does not count.
+ */
+export function requireIdle(
+  state: State,
+  id: GangsterId | OfficialId,
+  name: string,
+  settling: BattleId | null = null,
+): void {
+  const order = listWaitingOrders(state).find((waiting) => mentions(waiting.order, id));
+  refuseUnless(
+    order === undefined,
+    `An order waits that needs ${name} (${order?.title ?? ''}); withdraw it first.`,
+    null,
+    id,
+  );
+  const battle = Object.values(state.battles).find(
+    (one) => one.settled === null && one.id !== settling && mentions(one, id),
+  );
+  refuseUnless(
+    battle === undefined,
+    `${name} is in a battle that waits; settle it first.`,
+    null,
+    id,
+  );
+}
+
+function mentions(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return Object.values(value).some((part) => mentions(part, id));
+}
