@@ -111,7 +111,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await expect(app.getByText('One order a line, written like these:')).toBeVisible();
   const sheet = app.getByRole('region', { name: 'Sheet that came back' });
   const paper = sheet.getByLabel('Filled-in sheet of Chapel Hill');
-  await paper.fill('Hire 90\nMove a Hitman to Gaswork');
+  await paper.fill('Hire 90\nMove a Hitman to Gazworks');
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('alert')).toContainText('2 lines of the sheet');
   const lines = sheet.getByRole('list', { name: 'Lines to mend' });

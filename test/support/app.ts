@@ -176,6 +176,7 @@ export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
   goOn: /^(Go on with the month|Settle the)/,
+  answer: /^Answer\b/,
 };
 
 export async function openSample(app: Page): Promise<void> {
@@ -210,6 +211,14 @@ export async function closeMonth(app: Page, date = '.*'): Promise<void> {
   await playOut(app, date);
 }
 
+/** Answers the question in the dialog with its first answer. */
+export async function chooseFirst(app: Page): Promise<void> {
+  const question = (await app.getByRole('dialog').textContent()) ?? '';
+  await app.getByRole('dialog').getByRole('radio').first().check();
+  await app.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(app.getByRole('dialog').filter({ hasText: question })).toBeHidden();
+}
+
 /** Goes on until the month's report is there; whatever battle comes up is resolved by the program. */
 export async function playOut(app: Page, date = '.*'): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
@@ -217,8 +226,11 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   const allTheSame = app.getByRole('button', { name: /anyway$/ });
   const send = app.getByRole('button', { name: 'Send the police' });
+  const answer = app.getByRole('button', { name: primary.answer });
   for (;;) {
-    await expect(report.or(fight).or(choose).or(allTheSame).or(send).first()).toBeVisible();
+    await expect(
+      report.or(fight).or(choose).or(allTheSame).or(send).or(answer).first(),
+    ).toBeVisible();
     if (await report.isVisible()) return;
     if (await allTheSame.isVisible()) {
       await allTheSame.click();
@@ -226,14 +238,17 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
       continue;
     }
     if (await choose.isVisible()) {
-      await app.getByRole('dialog').getByRole('radio').first().check();
-      await choose.click();
-      await expect(choose).toBeHidden();
+      await chooseFirst(app);
       continue;
     }
     if (await send.isVisible()) {
       await send.click();
       await expect(report.or(fight).or(choose).first()).toBeVisible();
+      continue;
+    }
+    if (await answer.isVisible()) {
+      await answer.click();
+      await expect(choose.or(report).or(fight).first()).toBeVisible();
       continue;
     }
     await fight.click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { closeMonth as closeAndFight, expect, go, primary } from './app.ts';
+import { chooseFirst, closeMonth as closeAndFight, expect, go, primary } from './app.ts';
 
 /** What a player of Paradise does at the screens, for the tests that play whole months in the browser. */
 
@@ -82,8 +82,13 @@ export async function reachOrders(app: Page): Promise<void> {
   const before = app
     .getByRole('button', { name: primary.pay })
     .or(app.getByRole('button', { name: primary.goOn }));
+  const choose = app.getByRole('button', { name: 'Choose', exact: true });
   for (;;) {
-    await expect(before.or(close)).toBeVisible();
+    await expect(before.or(close).or(choose).first()).toBeVisible();
+    if (await choose.isVisible()) {
+      await chooseFirst(app);
+      continue;
+    }
     if (await close.isVisible()) return;
     await before.click();
   }
