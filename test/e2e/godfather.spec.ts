@@ -231,6 +231,9 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await app.getByText('House rules', { exact: true }).click();
     await app.getByRole('combobox', { name: /^Deals/ }).selectOption('talk');
     await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
+    await app
+      .getByRole('combobox', { name: /^Later rounds are opened by/ })
+      .selectOption('by-seats');
     expect(await accessibilityFindings(app)).toEqual([]);
     await screenshot(app, 'godfather-setup');
   });

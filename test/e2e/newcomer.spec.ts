@@ -296,15 +296,24 @@ test('a newcomer plays three months, loses nothing by walking about, and takes h
   await getHurt(app);
   await spendFreely(app);
   bets.push(await placeBet(app));
+  let month = 3;
+  await playMonth(app, formatMonth(month));
+  // A title bout comes when two champions are ready for it.
+  while (!bets.includes(true) && month < 9) {
+    month += 1;
+    await reachOrders(app);
+    bets.push(await placeBet(app));
+    await playMonth(app, formatMonth(month));
+  }
   expect(bets).toContain(true);
-  await playMonth(app, formatMonth(3));
   await thinkTwice(app);
 
+  const printed = formatMonth(month).toLowerCase().replace(' ', '-');
   const headline = 'Newcomer Asks the Price of Ink';
   await editTheLead(app, headline);
   for (const { button, ending, mark, isText } of formats) {
     const { name, bytes } = await savedBy(app, button);
-    expect(name).toBe(`paradise-times-dispatch-march-1925.${ending}`);
+    expect(name).toBe(`paradise-times-dispatch-${printed}.${ending}`);
     const content = bytes.toString(isText ? 'utf8' : 'latin1').toLowerCase();
     expect(content.includes(mark), `${button} is of its format`).toBe(true);
     if (isText) expect(content).toContain(headline.toLowerCase());
