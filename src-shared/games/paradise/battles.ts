@@ -140,6 +140,18 @@ export const gangsterFateSchema = z.object({
 });
 export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 
+/** Builds the fate of a man who came through unhurt and used nothing up. */
+export function createUnhurtFate(gangster: GangsterFate['gangster']): GangsterFate {
+  return {
+    gangster,
+    wounds: 0,
+    isDead: false,
+    isArrested: false,
+    madeName: false,
+    grenadesUsed: 0,
+  };
+}
+
 /** Figures that are on nobody's roster, in groups: guards, hired muscle, police, Feds, bystanders. */
 export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'citizens'] as const;
 export type OthersKind = (typeof othersKinds)[number];

@@ -1,9 +1,10 @@
 import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/battle.ts';
-import type {
-  BattleOutcome,
-  GangsterFate,
-  GunTaken,
-  OthersFate,
+import {
+  createUnhurtFate,
+  type BattleOutcome,
+  type GangsterFate,
+  type GunTaken,
+  type OthersFate,
 } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
@@ -86,16 +87,8 @@ export function setFate(
   gangster: GangsterId,
   change: Partial<GangsterFate>,
 ): BattleOutcome {
-  const fresh: GangsterFate = {
-    gangster,
-    wounds: 0,
-    isDead: false,
-    isArrested: false,
-    madeName: false,
-    grenadesUsed: 0,
-  };
   const known = outcome.fates.find((fate) => fate.gangster === gangster);
-  const next = { ...(known ?? fresh), ...change };
+  const next = { ...(known ?? createUnhurtFate(gangster)), ...change };
   return {
     ...outcome,
     fates:

@@ -1,5 +1,9 @@
 import type { Modifier } from '#shared/words/dice.ts';
-import type { BattleOutcome, BattleSide } from '#shared/games/paradise/battles.ts';
+import {
+  createUnhurtFate,
+  type BattleOutcome,
+  type BattleSide,
+} from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -27,7 +31,9 @@ export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
     winner: isDeal ? (asker ? 'attackers' : 'defenders') : 'nobody',
     ending: isDeal ? 'deal' : 'no-deal',
     turns: 0,
-    fates: [...crews.attackers, ...crews.defenders].map(({ id }) => createUnhurt(id as GangsterId)),
+    fates: [...crews.attackers, ...crews.defenders].map(({ id }) =>
+      createUnhurtFate(id as GangsterId),
+    ),
     others: [],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
@@ -63,15 +69,4 @@ export function listTalkModifiers(skills: readonly Skill[]): Modifier[] {
     ...(skills.includes('mumbles') ? [{ reason: 'Mumbles', value: -1 }] : []),
     ...(skills.includes('gullible') ? [{ reason: 'Gullible', value: -1 }] : []),
   ];
-}
-
-function createUnhurt(gangster: GangsterId): BattleOutcome['fates'][number] {
-  return {
-    gangster,
-    wounds: 0,
-    isDead: false,
-    isArrested: false,
-    madeName: false,
-    grenadesUsed: 0,
-  };
 }

@@ -7,6 +7,7 @@ import type {
 import type { Viewer } from '#shared/words/ids.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import {
+  createUnhurtFate,
   publicCauseNames,
   publicCauses,
   type BattleOutcome,
@@ -219,18 +220,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
     turns: 0,
     fates: sides.flatMap((side) =>
       battle[side].crew.flatMap((gangster) =>
-        findPresent(state, battle[side], gangster) === null
-          ? []
-          : [
-              {
-                gangster,
-                wounds: 0,
-                isDead: false,
-                isArrested: false,
-                madeName: false,
-                grenadesUsed: 0,
-              },
-            ],
+        findPresent(state, battle[side], gangster) === null ? [] : [createUnhurtFate(gangster)],
       ),
     ),
     others: [
