@@ -136,7 +136,7 @@ export function driveUp(
   );
 }
 
-/** Vehicles that stand about empty while their crew is elsewhere. */
+/** Parks the vehicles of a side, empty, in a row from a place on. Call it before men are placed, so that nobody stands where one is. */
 export function parkBy(
   setUp: SetUp,
   side: Side,
@@ -144,7 +144,10 @@ export function parkBy(
   at: Point,
 ): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
-  const [first] = vehicles;
+}
+
+/** [GATS-6] Leaves the spare drums of the men on the table in the first of their parked vehicles. */
+export function leaveDrumsIn(setUp: SetUp, side: Side, [first]: readonly VehicleSource[]): void {
   if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 

@@ -25,6 +25,7 @@ import {
   setUpFaceToFace,
   holdPremises,
   layTable,
+  leaveDrumsIn,
   parkBy,
   createRules,
   type TableMaker,
@@ -45,14 +46,15 @@ export const hitTable: TableMaker = (muster, dice) => {
     x: layout.width / 2,
     y: (findMainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5,
   };
+  const [, stop = middle] = findWayIn(layout, 'defenders');
+  parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
   if (isOutdoors(muster.setting))
     setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
   else {
     holdPremises(setUp, muster);
     addEmployees(setUp, muster.setting);
   }
-  const [, stop = middle] = findWayIn(layout, 'defenders');
-  parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
+  leaveDrumsIn(setUp, 'defenders', muster.defenders.vehicles);
   driveUp(setUp, 'attackers', muster.attackers);
   addCrowd(setUp, dice);
   return setUp;

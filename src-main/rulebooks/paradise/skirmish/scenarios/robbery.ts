@@ -27,6 +27,7 @@ import {
   addEmployees,
   holdPremises,
   layTable,
+  leaveDrumsIn,
   parkBy,
   createRules,
   takeOrHold,
@@ -137,6 +138,7 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
     // They had all night to hide; who found nothing to hide behind stands about.
     if (man !== undefined && spot !== undefined) man.isHidden = true;
   });
+  leaveDrumsIn(setUp, 'attackers', muster.attackers.vehicles);
 }
 
 /** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */

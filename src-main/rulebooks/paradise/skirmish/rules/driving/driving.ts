@@ -153,10 +153,16 @@ export function drive(
   const { inches: free, hazards, what } = stretch(table, car, driver.name);
   const block = measureInchesToBlock(table.state, car, free);
   const stops = block !== null && chooseApproach(table.state, car) === 'stops';
-  if (block !== null && !stops && !goAtBlock(table, id, block)) return;
+  if (block !== null && !stops && !goAtBlock(table, id, block)) {
+    clearBody(table, id);
+    return;
+  }
   const wanted = block === null ? free : stops ? block : free - block;
   const look = planStretch(table.state, car, wanted);
-  if (look.around !== null && !goAround(table, id, look.around)) return;
+  if (look.around !== null && !goAround(table, id, look.around)) {
+    clearBody(table, id);
+    return;
+  }
   const inches =
     look.around === null
       ? look.inches
