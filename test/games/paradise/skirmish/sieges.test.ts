@@ -243,7 +243,7 @@ describe('new men', () => {
     for (const id of ['d1', 'd2']) {
       const { at } = street.story.figure(id);
       expect(at.x).toBeGreaterThan(23);
-      expect(Math.hypot(at.x - 28, at.y - 18)).toBeLessThan(2);
+      expect(Math.hypot(at.x - 32, at.y - 18)).toBeLessThan(2);
     }
   });
 

@@ -102,7 +102,7 @@ function behindThem(battle: Battle): Point {
 }
 
 /** [SCN-9] How far ahead of a car those stand who come out of their houses to stop it. */
-const aheadInches = 8;
+const aheadInches = 12;
 
 /** [SCN-9] Finds where help hurts most: in the road before the car that wants to get across, or the first of its men. */
 function findPlaceAhead(battle: Battle): Point {
@@ -160,8 +160,8 @@ const lightArms: Arming = (source) => ({
 /** [SCN-9] Where along the street people happen to be. */
 const streetCorners: readonly Point[] = [
   { x: 20, y: 14.5 },
-  { x: 28, y: 21.5 },
-  { x: 36, y: 14.5 },
+  { x: 26, y: 21.5 },
+  { x: 32, y: 14.5 },
 ];
 
 /** [SCN-9] One car across the wrong street. */
