@@ -1,4 +1,7 @@
-import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import {
+  scenarioNames,
+  type ScenarioName,
+} from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import {
   addFights,
   createFightCounts,
@@ -6,6 +9,7 @@ import {
   type FightCounts,
   type FightTask,
 } from './trials/bookFights.ts';
+import { companies, type Company, type RaidTask } from './trials/policeRaids.ts';
 import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
 /** Battles one task fights: enough to keep a thread busy, few enough to share them out evenly. */
@@ -57,6 +61,64 @@ const all = rows.map(([, counts]) => counts).reduce(addFights, createFightCounts
 for (const [name, counts] of [...rows, ['all', all] as const]) {
   console.log(name.padEnd(18) + columns.map(([, cell]) => cell(counts).padStart(width)).join(''));
 }
+
+/** [SCN-10, SCN-11] Bounds of the attackers' share of decided battles; a quarter for each side where nothing else is said. */
+const bounds: Partial<Record<ScenarioName, { from: number; to: number }>> = {
+  siege: { from: 0.3, to: 0.6 },
+};
+
+console.log('\nDecided battles that the attackers win, and what is wanted:');
+for (const [name, { wins }] of rows) {
+  // Who holds a police raid hangs on who stands by; its lines are below.
+  if (name === 'police-raid') continue;
+  const { from, to } = bounds[name] ?? { from: 0.25, to: 0.75 };
+  printShare(name, wins.attackers, wins.attackers + wins.defenders, { from, to });
+}
+
+/** Prints a share beside its bounds; a share outside them fails the run. */
+function printShare(
+  name: string,
+  part: number,
+  whole: number,
+  wanted: { from: number; to: number } | null,
+): void {
+  const isWanted = wanted === null || (part >= wanted.from * whole && part <= wanted.to * whole);
+  const range = wanted === null ? '' : `${percent(wanted.from, 1)} to ${percent(wanted.to, 1)}`;
+  console.log(
+    `${name.padEnd(34)}${percent(part, whole).padStart(8)}  ${range}${isWanted ? '' : '  MISSED'}`,
+  );
+  if (!isWanted) process.exitCode = 1;
+}
+
+const standBy: Readonly<Record<Company, string>> = {
+  nobody: 'the guards alone',
+  hoodlums: 'as many as the police, Hoodlums',
+  enforcers: 'as many as the police, Enforcers',
+};
+const raidTasks = [1, 2].flatMap((lootDice) =>
+  companies.map((company): RaidTask => ({ lootDice, company, fromSeed: 1, seeds })),
+);
+const raids = await runTrials(
+  'policeRaids',
+  raidTasks,
+  createProgressLine('Police raids', raidTasks.length),
+);
+// [GUTS-3] Where twelve stand together, one who gives up takes eight with him: no tactics hold a quarter there.
+console.log('\nPolice raids that the gang beats off; its men arrested and dead a raid:');
+raidTasks.forEach(({ lootDice, company }, nth) => {
+  const counts = raids[nth];
+  if (counts === undefined) return;
+  const { battles, held, arrested, dead } = counts;
+  printShare(
+    `${lootDice}D6, ${standBy[company]}`,
+    held,
+    battles,
+    company === 'enforcers' && lootDice === 1 ? { from: 0.25, to: 1 } : null,
+  );
+  console.log(
+    `${''.padEnd(44)}${(arrested / battles).toFixed(1)} arrested, ${(dead / battles).toFixed(1)} dead`,
+  );
+});
 
 console.log(`
 ${all.brawls} brawls, ${percent(all.crowds, all.brawls)} of them with two and more against one; ${all.boxersSwings} second swings of Boxers.

@@ -2,6 +2,7 @@ import { countFights } from './bookFights.ts';
 import { playCityGame } from './cityGame.ts';
 import { fightJob } from './jobFights.ts';
 import { playLifeGame } from './lifeGame.ts';
+import { countPoliceRaids } from './policeRaids.ts';
 import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
 
@@ -13,6 +14,7 @@ export const trials = {
   job: fightJob,
   campaign: playSeededCampaign,
   fights: countFights,
+  policeRaids: countPoliceRaids,
 };
 
 export type TrialName = keyof typeof trials;

@@ -6,6 +6,7 @@ import {
   neverCounts,
   type FightCounts,
 } from '#scripts/trials/bookFights.ts';
+import { countPoliceRaids, type Company } from '#scripts/trials/policeRaids.ts';
 import {
   scenarioNames,
   type ScenarioName,
@@ -42,5 +43,32 @@ describe(`${seeds} book battles of each scenario`, () => {
     expect(all.brawls).toBeGreaterThan(500);
     expect(all.crowds / all.brawls).toBeGreaterThan(0.2);
     expect(all.boxersSwings).toBeGreaterThan(5);
+  });
+});
+
+describe('police raids by who stands by', () => {
+  const held = (company: Company): number => {
+    const { held: won, battles } = countPoliceRaids({
+      lootDice: 1,
+      company,
+      fromSeed: 1,
+      seeds: 150,
+    });
+    return won / battles;
+  };
+
+  // Over 1,000 raids: the guards alone 4%, with four Enforcers 39%; a standard error is 4 points here.
+  it('[SCN-10, GUTS-3] six men against six hold a place in a quarter of raids if they are Enforcers, two guards hardly ever', () => {
+    expect(held('enforcers')).toBeGreaterThan(0.25);
+    expect(held('nobody')).toBeLessThan(0.12);
+  });
+});
+
+describe('a car across a mean street', () => {
+  it('[SCN-9] is stopped in a fifth of 150 battles and more', () => {
+    const { wins, battles } = countFights({ scenario: 'mean-streets', fromSeed: 1, seeds: 150 });
+    // Over 6,000 battles 25%; three standard errors are 10 points here.
+    expect(wins.defenders / battles).toBeGreaterThan(0.15);
+    expect(wins.defenders / battles).toBeLessThan(0.4);
   });
 });
