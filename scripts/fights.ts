@@ -69,7 +69,7 @@ const bounds: Partial<Record<ScenarioName, { from: number; to: number }>> = {
 
 console.log('\nDecided battles that the attackers win, and what is wanted:');
 for (const [name, { wins }] of rows) {
-  // Who holds a police raid hangs on who stands by; its lines are below.
+  // A police raid depends on who stands by; its lines are below.
   if (name === 'police-raid') continue;
   const { from, to } = bounds[name] ?? { from: 0.25, to: 0.75 };
   printShare(name, wins.attackers, wins.attackers + wins.defenders, { from, to });

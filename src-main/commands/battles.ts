@@ -37,7 +37,10 @@ export function tryBattle(session: Session, battle: string, viewer: Viewer): unk
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
   const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
-  refuseUnless(seed !== null, 'There is nothing to fight for any more; call the battle off.');
+  refuseUnless(
+    seed !== null,
+    'As it stands they only talk, so there is no fight to watch: resolve it, or play it on your table.',
+  );
   return battles.run(state, battle, seed);
 }
 
@@ -51,7 +54,7 @@ export function computeBattleOdds(
   const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
-  return battles.tally(state, battle, batch);
+  return battles.tally(state, battle, viewer, batch);
 }
 
 /** A battle as the table plays it; one of long ago as it was left when it was settled. */

@@ -39,8 +39,13 @@ export interface Battles<G extends Game> {
   titleOf(state: StateOf<G>, id: string): string;
   /** True if a viewer took part in it, or saw it as the games master; refuses an unknown viewer. */
   mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
-  /** Sums over `runs` battles on copies, from run number `from` on; a Refusal when it does not wait. */
-  tally(state: StateOf<G>, id: string, batch: { from: number; runs: number }): unknown;
+  /** Sums over `runs` battles on copies, from run number `from` on, of what a viewer knows; a Refusal when it does not wait. */
+  tally(
+    state: StateOf<G>,
+    id: string,
+    viewer: Viewer,
+    batch: { from: number; runs: number },
+  ): unknown;
   /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
   settle(table: TableOf<G>, id: string, settling: unknown): void;
   /** A battle as this state's forces and a seed make it, or a Refusal. */

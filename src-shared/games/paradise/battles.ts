@@ -202,6 +202,12 @@ export const battleOutcomeSchema = z.object({
   gunsTaken: z.array(gunTakenSchema).max(40).optional(),
   /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
   terms: bargainTermsSchema.optional(),
+  /** [SCN-4] The sides that drew at a Meet; absent where those drew who had planned to. */
+  drew: z
+    .array(z.enum(['attackers', 'defenders']))
+    .min(1)
+    .max(2)
+    .optional(),
   /** [SCN-12] Men who went over to the gang across the table; absent where nobody did. */
   changedSides: z
     .array(z.object({ gangster: gangsterIdSchema, to: seatIdSchema }))

@@ -33,8 +33,8 @@ export const campaignBattles = {
   mayWatch,
   titleOf: (state, id) => capitalize(describeBattleHead(state, headById(state, id))),
   longAgo: (state, id) => state.pastBattles[id as BattleId]?.month ?? null,
-  tally(state, id, batch) {
-    return countBattles(state, fightable(state, id), batch);
+  tally(state, id, viewer, batch) {
+    return countBattles(state, hideTreachery(fightable(state, id), viewer), batch);
   },
   settle: settleAs,
   run: runBattle,
@@ -111,6 +111,15 @@ function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
     `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`,
   );
   return battle;
+}
+
+/** [SCN-4] A battle as one who looks knows it: whether the others mean to draw is their secret. */
+function hideTreachery(
+  battle: DeepReadonly<CampaignBattle>,
+  viewer: Viewer,
+): DeepReadonly<CampaignBattle> {
+  if (viewer === 'gm') return battle;
+  return { ...battle, treachery: battle.treachery.filter((side) => battle[side].party === viewer) };
 }
 
 function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {

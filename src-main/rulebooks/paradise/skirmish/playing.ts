@@ -41,16 +41,11 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   const { side } = card;
   advanceFuses(table, side);
   burnCars(table, side);
-  if (isTen(card)) {
-    moveCivilians(table, side);
-    offerBetweenCards(table, scenario);
-    return;
-  }
-  if (waits(table, scenario, side) && canHold(table, side)) {
+  if (isTen(card)) moveCivilians(table, side);
+  else if (waits(table, scenario, side) && canHold(table, side)) {
     table.emit({ type: 'card-held', side, card });
     return;
-  }
-  playCard(table, card, scenario);
+  } else playCard(table, card, scenario);
   offerBetweenCards(table, scenario);
 }
 

@@ -2,6 +2,7 @@ import type { BattleSheet, SheetFigure } from '#shared/games/paradise/views/batt
 import {
   createUnhurtFate,
   type BattleOutcome,
+  type BattleSide,
   type GangsterFate,
   type GunTaken,
   type OthersFate,
@@ -61,6 +62,12 @@ export function setGunsTaken(outcome: BattleOutcome, guns: readonly GunTaken[]):
 export function setAgreedTerms(outcome: BattleOutcome, terms: BargainTerms | null): BattleOutcome {
   const { terms: _before, ...rest } = outcome;
   return terms === null ? rest : { ...rest, terms };
+}
+
+/** A report with the sides that drew at a Meet; none at all leaves it to what was planned. */
+export function setDrew(outcome: BattleOutcome, sides: readonly BattleSide[]): BattleOutcome {
+  const { drew: _before, ...rest } = outcome;
+  return sides.length === 0 ? rest : { ...rest, drew: [...sides] };
 }
 
 /** A report with the men who went over to the others; none at all leaves no trace. */

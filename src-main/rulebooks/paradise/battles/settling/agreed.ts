@@ -9,14 +9,16 @@ import type { State } from '#rulebooks/paradise/state.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { isGang, listSeatsIn } from '../arranging/parties.ts';
+import { listDrawers } from './talks.ts';
 
 type Fought = DeepReadonly<CampaignBattle>;
 type Outcome = DeepReadonly<BattleOutcome>;
 type Change = NonNullable<Outcome['changedSides']>[number];
 
-/** [SCN-4, SCN-12] Refuses terms that two gangs cannot agree on, and men who cannot change sides. */
+/** [SCN-4, SCN-12] Refuses terms that two gangs cannot agree on, guns nobody drew, and men who cannot change sides. */
 export function checkAgreed(state: State, battle: Fought, outcome: Outcome): void {
   checkAgreedTerms(state, battle, outcome);
+  checkDrew(battle, outcome);
   const { changedSides = [] } = outcome;
   for (const change of changedSides) checkChange(state, battle, outcome, change);
   refuseUnless(
@@ -37,6 +39,26 @@ function checkAgreedTerms(state: State, battle: Fought, { terms, ending }: Outco
   );
   if (!isGang(attackers.party) || !isGang(defenders.party)) return;
   checkTerms(state, { us: attackers.party, them: defenders.party }, terms, state.month + 1);
+}
+
+/** [SCN-4] Guns at a Meet were drawn by somebody, and by nobody twice. */
+function checkDrew(battle: Fought, { drew, ending }: Outcome): void {
+  const isGunfight = battle.scenario === 'meet' && ending === 'treachery';
+  refuseUnless(
+    isGunfight || drew === undefined,
+    'Only a Meet at which guns came out says who drew; take it out, or pick that ending.',
+    'SCN-4',
+  );
+  refuseUnless(
+    !isGunfight || listDrawers(battle, { drew }).length > 0,
+    'Guns came out: say which side drew first, or that both did.',
+    'SCN-4',
+  );
+  refuseUnless(
+    new Set(drew).size === (drew?.length ?? 0),
+    'A side is named once among those who drew.',
+    'SCN-4',
+  );
 }
 
 function checkChange(

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattle } from '../arranging/title.ts';
+import { listDrawers } from './talks.ts';
 import { remember } from '#rulebooks/paradise/memory/remembering.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 
@@ -36,18 +37,15 @@ export function rememberBattle(
   const { attackers, defenders } = battle;
   if (!isGang(attackers.party) || !isGang(defenders.party) || battle.isClash) return;
   const cause = describeBattle(table.state, battle);
+  const drawers = outcome.ending === 'treachery' ? listDrawers(battle, outcome) : [];
   const suffered =
     attackPoints[battle.scenario] +
     countLosses(table, defenders.party, outcome) +
     (outcome.ending === 'taken' ? pointsForPlace : 0) +
-    (outcome.ending === 'treachery' && battle.treachery.includes('attackers')
-      ? pointsForTreachery
-      : 0);
+    (drawers.includes('attackers') ? pointsForTreachery : 0);
   const paid =
     countLosses(table, attackers.party, outcome) / 2 +
-    (outcome.ending === 'treachery' && battle.treachery.includes('defenders')
-      ? pointsForTreachery
-      : 0);
+    (drawers.includes('defenders') ? pointsForTreachery : 0);
   remember(table, defenders.party, attackers.party, { grievance: suffered, cause });
   remember(table, attackers.party, defenders.party, { grievance: paid, cause });
 }

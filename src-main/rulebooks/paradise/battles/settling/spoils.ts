@@ -17,6 +17,7 @@ import { profileTable } from '#rulebooks/paradise/tables/people/people.ts';
 import { arrangeClash } from '../arranging/raiding.ts';
 import { isGang } from '../arranging/parties.ts';
 import { listRaidedBusinesses } from '../arranging/places.ts';
+import { listDrawers } from './talks.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import type { MuscleProfile } from '#shared/games/paradise/battles.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
@@ -171,7 +172,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   const [asker, other] = [battle.attackers.party, battle.defenders.party];
   if (topic === null || !isGang(asker) || !isGang(other)) return;
   if (outcome.ending === 'treachery') {
-    for (const side of battle.treachery)
+    for (const side of listDrawers(battle, outcome))
       betrayTalks(
         table,
         side === 'attackers' ? asker : other,

@@ -6,30 +6,37 @@ import {
 } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
+import { createSeededDice, Dice, seedRng } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import type { Rosters } from '../arranging/dress.ts';
 import { buildMuster } from '../arranging/muster.ts';
 
 type Parley = DeepReadonly<CampaignBattle>;
+type TalkDice = Pick<Dice, 'test'>;
 
 /** [SCN-4] True of a Meet to which nobody comes to shoot: it is talk, and no battle. */
 export function isTalk({ scenario, treachery }: Parley): boolean {
   return scenario === 'meet' && treachery.length === 0;
 }
 
+/** [SCN-4] Lists the sides that drew at a Meet: those whom the report names, else those who had planned to. */
+export function listDrawers(
+  { treachery }: Pick<Parley, 'treachery'>,
+  { drew }: { readonly drew?: readonly BattleSide[] | undefined },
+): readonly BattleSide[] {
+  return drew ?? treachery;
+}
+
 /** [SCN-4] SMARTS against SMARTS: whoever makes his case while the other does not has his way. */
 export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
-  const muster = buildMuster(table.state, battle);
-  const crews = { attackers: muster.attackers.crew, defenders: muster.defenders.crew };
-  const makes = (side: BattleSide): boolean =>
-    makesHisCase(table, findSpeaker(crews[side], battle.negotiators?.[side] ?? null));
-  const [asker, asked] = [makes('attackers'), makes('defenders')];
-  const isDeal = asker !== asked;
+  const crews = listCrews(table.state, battle);
+  const winner = rollTalks(table.dice, crews, battle);
   return {
-    winner: isDeal ? (asker ? 'attackers' : 'defenders') : 'nobody',
-    ending: isDeal ? 'deal' : 'no-deal',
+    winner,
+    ending: winner === 'nobody' ? 'no-deal' : 'deal',
     turns: 0,
     fates: [...crews.attackers, ...crews.defenders].map(({ id }) =>
       createUnhurtFate(id as GangsterId),
@@ -42,6 +49,35 @@ export function holdTalks(table: ParadiseTable, battle: Parley): BattleOutcome {
   };
 }
 
+/** [SCN-4] Counts who has his way in talks held with the dice of these seeds; nothing is written. */
+export function countTalks(
+  state: Rosters,
+  battle: Parley,
+  seeds: readonly number[],
+): Record<BattleOutcome['winner'], number> {
+  const crews = listCrews(state, battle);
+  const counts = { attackers: 0, defenders: 0, nobody: 0 };
+  for (const seed of seeds) {
+    counts[rollTalks(new Dice(createSeededDice(seedRng(seed)), false), crews, battle)] += 1;
+  }
+  return counts;
+}
+
+type Crews = Readonly<Record<BattleSide, readonly FigureSource[]>>;
+
+function listCrews(state: Rosters, battle: Parley): Crews {
+  const { attackers, defenders } = buildMuster(state, battle);
+  return { attackers: attackers.crew, defenders: defenders.crew };
+}
+
+function rollTalks(dice: TalkDice, crews: Crews, { negotiators }: Parley): BattleOutcome['winner'] {
+  const makes = (side: BattleSide): boolean =>
+    makesHisCase(dice, findSpeaker(crews[side], negotiators?.[side] ?? null));
+  const [asker, asked] = [makes('attackers'), makes('defenders')];
+  if (asker === asked) return 'nobody';
+  return asker ? 'attackers' : 'defenders';
+}
+
 /** The man who was named; where he cannot come, whoever of his side has the most SMARTS. */
 function findSpeaker(
   crew: readonly FigureSource[],
@@ -52,9 +88,9 @@ function findSpeaker(
 }
 
 /** [SCN-4] A six is no case, whatever his SMARTS; a side without anybody makes none. */
-function makesHisCase(table: ParadiseTable, speaker: FigureSource | undefined): boolean {
+function makesHisCase(dice: TalkDice, speaker: FigureSource | undefined): boolean {
   if (speaker === undefined) return false;
-  return table.dice.test({
+  return dice.test({
     purpose: `${speaker.name} makes his case: SMARTS`,
     stat: speaker.stats.smarts,
     modifiers: listTalkModifiers(speaker.skills),

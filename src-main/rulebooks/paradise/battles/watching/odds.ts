@@ -4,6 +4,7 @@ import { computeBattleOdds } from '#rulebooks/paradise/skirmish/outcomes/odds.ts
 import type { Rosters } from '../arranging/dress.ts';
 import { buildMuster } from '../arranging/muster.ts';
 import { listOutrageLines } from '#rulebooks/paradise/outrage/causes.ts';
+import { countTalks, isTalk } from '../settling/talks.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 
 /** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
@@ -18,6 +19,7 @@ export function countBattles(
   battle: DeepReadonly<CampaignBattle>,
   { from, runs }: { from: number; runs: number },
 ): BattleTally {
+  if (isTalk(battle)) return tallyTalks(state, battle, { from, runs });
   const odds = computeBattleOdds(
     buildMuster(state, battle),
     runs,
@@ -41,5 +43,27 @@ export function countBattles(
     defendersDead: sum(losses.defenders.dead),
     outrage: sum(odds.outrage),
     turns: sum(odds.turns),
+  };
+}
+
+/** [SCN-4] Talks cost nobody anything, whoever has his way. */
+function tallyTalks(
+  state: Rosters,
+  battle: DeepReadonly<CampaignBattle>,
+  { from, runs }: { from: number; runs: number },
+): BattleTally {
+  const seeds = Array.from({ length: runs }, (_, run) => firstOddsSeed + from + run);
+  const { attackers, defenders, nobody } = countTalks(state, battle, seeds);
+  return {
+    runs,
+    attackersWon: attackers,
+    defendersWon: defenders,
+    nobodyWon: nobody,
+    attackersLost: 0,
+    defendersLost: 0,
+    attackersDead: 0,
+    defendersDead: 0,
+    outrage: 0,
+    turns: 0,
   };
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#shared/words/ids.ts';
+import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
+import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
@@ -6,6 +9,7 @@ import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
 import { checkAgreed } from '#rulebooks/paradise/battles/settling/agreed.ts';
 import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
+import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
 
 /** A Meet of two gangs about a truce, with one man a side, to be reported. */
@@ -67,6 +71,66 @@ describe('what two gangs arrange at a Meet', () => {
   ])('[SCN-12] refuses %s, and changes nothing', (_title, sentence, told) => {
     const { story, report } = meeting();
     story.refuses(sentence, (table) => report(table, told));
+  });
+});
+
+describe('guns at a Meet to which nobody had planned to bring them', () => {
+  it.each([
+    ['those who asked', ['attackers'], [true, false]],
+    ['those who were asked', ['defenders'], [false, true]],
+    ['both', ['attackers', 'defenders'], [true, true]],
+  ] as const)(
+    '[SCN-4, BARG-3] are held against whoever drew by the report: %s',
+    (_title, drew, [ours, theirs]) => {
+      const { story, us, them } = meeting();
+      story.settles('b1', { ending: 'treachery', winner: 'nobody', drew: [...drew] });
+      // A Meet weighs nothing and treachery 12 points with the other side.
+      expect(feelings(story, them, us).grievance).toBe(ours ? 12 : 0);
+      expect(feelings(story, us, them).grievance).toBe(theirs ? 12 : 0);
+    },
+  );
+
+  it.each([
+    ['guns that nobody drew', /say which side drew first/, { ending: 'treachery' }],
+    [
+      'a drawer at a Meet without guns',
+      /Only a Meet at which guns came out/,
+      { drew: ['attackers'] },
+    ],
+    [
+      'a side that drew twice',
+      /named once among those who drew/,
+      { ending: 'treachery', drew: ['attackers', 'attackers'] },
+    ],
+  ] as const)('[SCN-4, SCN-12] refuses %s, and changes nothing', (_title, sentence, told) => {
+    const { story, report } = meeting();
+    story.refuses(sentence, (table) => report(table, told as Partial<BattleOutcome>));
+  });
+});
+
+describe('the odds of a Meet', () => {
+  it('[SCN-4] are those of SMARTS against SMARTS, and cost nobody anything', () => {
+    const { story } = meeting();
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    const runs = 4_000;
+    const tally = countBattles(story.state, battle, { from: 0, runs });
+    // Two Hoodlums of SMARTS 2: each makes his case in 2 of 6, one alone in 2/6 x 4/6 = 2 of 9.
+    expect(tally.attackersWon / runs).toBeCloseTo(2 / 9, 1);
+    expect(tally.defendersWon / runs).toBeCloseTo(2 / 9, 1);
+    expect(tally.attackersWon + tally.defendersWon + tally.nobodyWon).toBe(runs);
+    expect(tally).toMatchObject({ attackersLost: 0, defendersLost: 0, outrage: 0, turns: 0 });
+  });
+
+  it('[SCN-4] do not tell a seat that the other side means to draw', () => {
+    const { story, us, them } = meeting();
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    (battle as { treachery: string[] }).treachery = ['defenders'];
+    const tally = (viewer: Viewer) =>
+      campaignBattles.tally(story.state, 'b1', viewer, { from: 0, runs: 60 });
+    expect(tally(us.seat)).toMatchObject({ turns: 0 });
+    for (const viewer of [them.seat, 'gm'] as const) expect(tally(viewer).turns).toBeGreaterThan(0);
   });
 });
 
