@@ -22,6 +22,26 @@ describe('driving', () => {
     expect(story.theCar('Packard').at.x).toBe(60);
   });
 
+  it.each([
+    ['a wreck', { isWrecked: true }],
+    ['a car that has left the table', { isOffTable: true }],
+    ['a car with nobody at the wheel', { driver: null }],
+    ['a car that stands', { speed: 'stopped' }],
+  ] as const)('[CAR-1, CAR-7] %s does not move, and throws no die', (_title, change) => {
+    const story = packard({ speed: 'cruising', ...change });
+    const { at } = story.theCar('Packard');
+    story.play([], (table) => drive(table, 'Packard'));
+    expect(story.theCar('Packard').at).toEqual(at);
+  });
+
+  it('[CAR-1] a driver who is senseless drives nowhere', () => {
+    const story = packard({ speed: 'cruising' });
+    const { at, driver } = story.theCar('Packard');
+    story.figure(driver ?? '').posture = 'out-cold';
+    story.play([], (table) => drive(table, 'Packard'));
+    expect(story.theCar('Packard').at).toEqual(at);
+  });
+
   it('[CAR-1, SK-65] the source’s start: from a halt to speeding at once, 3 5 2 3 4 are 17″', () => {
     const story = packard({}, ['wheel-man']);
     story.play([3, 5, 2, 3, 4], (table) => {
