@@ -16,7 +16,7 @@ import { groupAround } from '#rulebooks/paradise/skirmish/rules/shooting/shootin
 import type { Roll } from '#shared/words/dice.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { isFoe, isHarmless } from '#rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { isWanted } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
+import { isWanted } from '#rulebooks/paradise/skirmish/rules/calling.ts';
 import { areOverlapping, computeBody } from '#rulebooks/paradise/skirmish/table/bodies.ts';
 import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
 import { canStand, findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';

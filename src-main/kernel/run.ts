@@ -1,5 +1,5 @@
 import type { DiceMode } from '#shared/words/journal.ts';
-import type { Answer, Question } from '#shared/words/questions.ts';
+import type { Answer, AnyQuestion, Question } from '#shared/words/questions.ts';
 import { Dice, createSeededDice, type DiceSource, type RngState } from './dice/dice.ts';
 import type { DraftEntry, EntryHead } from './journal/journal.ts';
 import { QuestionRaised, Questions } from './dice/questions.ts';
@@ -37,6 +37,11 @@ export type RunResult<S, E> =
   | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
   | { kind: 'question'; question: Question };
 
+/** A run that may ask for decisions as well; `soFar` is what happened before the question, of which nothing is kept. */
+export type DecidedRun<S, E> =
+  | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
+  | { kind: 'question'; question: AnyQuestion; soFar: DraftEntry<E>[] };
+
 /**
  * Runs a pure rule on a working copy. Done: the entries it wrote and the state after. Question: it
  * stopped, nothing changed. A `Refusal` passes through, nothing changed either.
@@ -57,6 +62,20 @@ export function runInPlace<S, E>(
   rule: (table: Table<S, E>) => void,
   options: RunOptions = {},
 ): RunResult<S, E> {
+  const result = runWithDecisions(own, writer, rule, options);
+  if (result.kind === 'done') return result;
+  const { question } = result;
+  if (question.kind === 'decision') throw new Error(`Nobody decides “${question.prompt}” here.`);
+  return { kind: 'question', question };
+}
+
+/** Like `runInPlace`, for rules that ask for decisions too. */
+export function runWithDecisions<S, E>(
+  own: Snapshot<S>,
+  writer: Writer<S, E>,
+  rule: (table: Table<S, E>) => void,
+  options: RunOptions = {},
+): DecidedRun<S, E> {
   const seeded = createSeededDice(own.rng);
   const ask = new Questions(options.answers ?? []);
   const program = options.source ?? seeded;
@@ -86,7 +105,9 @@ export function runInPlace<S, E>(
   try {
     rule(table);
   } catch (stopped) {
-    if (stopped instanceof QuestionRaised) return { kind: 'question', question: stopped.question };
+    if (stopped instanceof QuestionRaised) {
+      return { kind: 'question', question: stopped.question, soFar: entries };
+    }
     throw stopped;
   }
   if (dice.isUntold) throw new Error('Dice were thrown that no event tells of.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modifierSchema } from './dice.ts';
-import { viewerSchema } from './ids.ts';
+import { viewerSchema, type Viewer } from './ids.ts';
 import { plainText } from './plainText.ts';
 
 const asked = { id: z.string(), prompt: z.string(), for: viewerSchema };
@@ -43,7 +43,18 @@ export const questionSchema = z.discriminatedUnion('kind', [
   diceQuestionSchema,
   assignQuestionSchema,
 ]);
+
+/** A decision with a form of the game's own: what it is about, and how it is answered, the game knows. */
+export type DecisionQuestion = {
+  id: string;
+  kind: 'decision';
+  prompt: string;
+  for: Viewer;
+  about: unknown;
+};
 export type Question = z.infer<typeof questionSchema>;
+/** Everything that a run may ask: a command of a campaign asks no decisions. */
+export type AnyQuestion = Question | DecisionQuestion;
 export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 export type DiceQuestion = z.infer<typeof diceQuestionSchema>;
 export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
@@ -62,6 +73,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('assign'),
     values: z.record(plainText().max(200), z.number().int()),
   }),
+  z.object({ ...answering, kind: z.literal('decision'), value: z.json() }),
   /** From here on the program rolls and draws by itself until the command is done. */
   z.object({ ...answering, kind: z.literal('roll-the-rest') }),
 ]);

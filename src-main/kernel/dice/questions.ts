@@ -1,6 +1,8 @@
 import type {
   Answer,
+  AnyQuestion,
   AssignQuestion,
+  DecisionQuestion,
   ChoiceQuestion,
   DiceQuestion,
   Question,
@@ -10,9 +12,9 @@ import { refuseUnless, Refusal } from '../refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
 export class QuestionRaised extends Error {
-  readonly question: Question;
+  readonly question: AnyQuestion;
 
-  constructor(question: Question) {
+  constructor(question: AnyQuestion) {
     super(`Unanswered: ${question.prompt}`);
     this.question = question;
   }
@@ -65,6 +67,22 @@ export class Questions {
       left.splice(index, 1);
     }
     return answer.values;
+  }
+
+  /**
+   * A decision of the game's own, as `read` takes it from the answer and refuses what does not fit; `describe` says
+   * what it is about, and is asked only where there is no answer yet.
+   */
+  decide<D>(
+    asked: { prompt: string; for: DecisionQuestion['for']; describe: () => unknown },
+    read: (value: unknown) => D,
+  ): D {
+    const id = this.nextId();
+    const head = { kind: 'decision', id, prompt: asked.prompt, for: asked.for } as const;
+    if (!this.answers.has(id)) throw new QuestionRaised({ ...head, about: asked.describe() });
+    const answer = this.answerTo({ ...head, about: null });
+    if (answer.kind !== 'decision') throw new Refusal(`“${asked.prompt}” needs a decision.`);
+    return read(answer.value);
   }
 
   /** [dice of the table] The GM types what fell; an empty answer, or none wanted, rolls `fallback`. */
@@ -131,7 +149,7 @@ export class Questions {
     return answer.faces;
   }
 
-  private answerTo(question: Question): Answer {
+  private answerTo(question: AnyQuestion): Answer {
     const answer = this.answers.get(question.id);
     if (answer === undefined) throw new QuestionRaised(question);
     refuseUnless(

@@ -42,11 +42,29 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   advanceFuses(table, side);
   burnCars(table, side);
   if (isTen(card)) moveCivilians(table, side);
-  else if (waits(table, scenario, side) && canHold(table, side)) {
-    table.emit({ type: 'card-held', side, card });
-    return;
-  } else playCard(table, card, scenario);
+  else {
+    const leader = table.commanders?.[side];
+    const isPlayed =
+      leader === undefined
+        ? playByTactics(table, card, scenario)
+        : leader.takeCard(table, card, scenario);
+    if (!isPlayed) {
+      table.emit({ type: 'card-held', side, card });
+      return;
+    }
+  }
   offerBetweenCards(table, scenario);
+}
+
+/** [CARD-2, CARD-4] Plays a card as tactics would; false to hold it. */
+export function playByTactics(
+  table: BattleTable,
+  card: RankCard,
+  scenario: ScenarioRules,
+): boolean {
+  if (waits(table, scenario, card.side) && canHold(table, card.side)) return false;
+  playCard(table, card, scenario);
+  return true;
 }
 
 /**
@@ -78,7 +96,7 @@ function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
 }
 
 /** Those of a side who are on their own feet and can do something. */
-function listAble(battle: Battle, side: CardSide): FigureView[] {
+export function listAble(battle: Battle, side: CardSide): FigureView[] {
   return listFighters(battle, side).filter(
     (one) => one.carId === null && one.heldBy === null && canDoAnything(battle, one),
   );
@@ -91,7 +109,7 @@ function canDoAnything(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2] Somebody of a side in a car can do something. */
-function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolean {
+export function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolean {
   return listCrewAboard(battle, car, side).some((id) =>
     canDoAnything(battle, requireFigure(battle, id)),
   );
@@ -130,7 +148,7 @@ function groupFor(battle: Battle, side: CardSide): FigureId[] {
 }
 
 /** [CARD-2] One figure and his friends within 2". */
-function pairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
+export function pairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
   const leader = findBestActor(battle, able);
   if (leader === null) return [];
   return [

@@ -4,7 +4,7 @@ import { createRules } from '#rulebooks/paradise/skirmish/scenarios/common.ts';
 import { findRules } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { shootHostage } from '#rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
 import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
-import { isWanted } from '#rulebooks/paradise/skirmish/tactics/lawful.ts';
+import { isWanted } from '#rulebooks/paradise/skirmish/rules/calling.ts';
 import type { Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import { noPlan } from '#rulebooks/paradise/skirmish/plan.ts';
 import type { ScenarioName } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';

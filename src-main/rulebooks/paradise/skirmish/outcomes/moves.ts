@@ -30,7 +30,8 @@ export function describeMove(
   return `${name} ${verbs[gait]}${far}${describePlace(battle, figure, to)}.`;
 }
 
-function describePlace(battle: Battle, figure: FigureView, to: Point): string {
+/** Describes where on the table a place is for a man who would go there, as the end of a sentence. */
+export function describePlace(battle: Battle, figure: FigureView, to: Point): string {
   const { layout } = battle;
   const enemy = listEverybody(battle).find(
     (one) =>

@@ -62,21 +62,9 @@ export function moveToward(
   gait: Exclude<Gait, 'stood'>,
 ): boolean {
   const figure = requireFigure(table.state, id);
-  if (figure.lame === 'lies') return false;
-  if (isStranded(table.state, figure, gait)) return false;
-  const way = findWay(
-    findGround(table.state),
-    figure.at,
-    findPlaceBeside(table.state, figure, goal),
-  );
-  const runs = gait === 'ran' && figure.hostages.length === 0;
-  const stepsWithin = stepsAlong(table.state, figure, way);
-  const least = stepsWithin(computeAllowance(figure, gait, 1));
-  const most = runs ? stepsWithin(computeAllowance(figure, gait, 6)) : least;
-  const spotAt = spotsFor(table.state, figure);
-  const getsOn = (steps: readonly Point[]): boolean =>
-    computeDistance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
-  if (!getsOn(least) && !getsOn(most)) return false;
+  const move = planMove(table.state, figure, goal, gait);
+  if (move === null) return false;
+  const { runs, least, stepsWithin, spotAt } = move;
   const face = runs
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
     : 0;
@@ -92,6 +80,44 @@ export function moveToward(
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
   breakHiding(table, id, went === 'crept');
   return moved;
+}
+
+/** [MOVE-1] True if one action toward a goal brings a man anywhere. */
+export function canMoveToward(
+  battle: Battle,
+  figure: FigureView,
+  goal: Point,
+  gait: Exclude<Gait, 'stood'>,
+): boolean {
+  return planMove(battle, figure, goal, gait) !== null;
+}
+
+/** A move of one action: the way, and how far it brings him. */
+type Move = {
+  runs: boolean;
+  least: Point[];
+  stepsWithin: (inches: number) => Point[];
+  spotAt: (wanted: Point) => Point;
+};
+
+/** Plans one action toward a goal; null if he cannot take a step. */
+function planMove(
+  battle: Battle,
+  figure: FigureView,
+  goal: Point,
+  gait: Exclude<Gait, 'stood'>,
+): Move | null {
+  if (figure.lame === 'lies') return null;
+  if (isStranded(battle, figure, gait)) return null;
+  const way = findWay(findGround(battle), figure.at, findPlaceBeside(battle, figure, goal));
+  const runs = gait === 'ran' && figure.hostages.length === 0;
+  const stepsWithin = stepsAlong(battle, figure, way);
+  const least = stepsWithin(computeAllowance(figure, gait, 1));
+  const most = runs ? stepsWithin(computeAllowance(figure, gait, 6)) : least;
+  const spotAt = spotsFor(battle, figure);
+  const getsOn = (steps: readonly Point[]): boolean =>
+    computeDistance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
+  return getsOn(least) || getsOn(most) ? { runs, least, stepsWithin, spotAt } : null;
 }
 
 /** True if he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */

@@ -2,7 +2,6 @@ import type { Modifier } from '#shared/words/dice.ts';
 import {
   areEnemies,
   requireFigure,
-  hasGivenUp,
   isInFight,
   isLaw,
   isStanding,
@@ -14,7 +13,7 @@ import {
 } from '../battle.ts';
 import { listEverybody, listOtherFighters } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { prisonersPerCop } from './brawling/custody.ts';
+import { canArrestMore } from './brawling/custody.ts';
 import { contactInches, computeDistance } from '../table/geometry.ts';
 import { freeHostages } from './brawling/hostages.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
@@ -113,16 +112,6 @@ export function leaveByEdge(table: BattleTable, figure: FigureView, how: string)
     figures: makeChange(figure.id, { posture: 'gone', aimsAt: null }),
   });
   freeHostages(table, figure.id);
-}
-
-/** [GUTS-3] True if the officers against a man have a hand free for one more prisoner. */
-export function canArrestMore(battle: Battle, figure: FigureView): boolean {
-  let hands = 0;
-  for (const other of listOtherFighters(battle, figure.side)) {
-    if (isLaw(other) && !other.hasPanicked) hands += prisonersPerCop;
-  }
-  for (const other of listEverybody(battle)) if (hasGivenUp(other)) hands -= 1;
-  return hands > 0;
 }
 
 /** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */

@@ -10,7 +10,8 @@ import { listEverybody, listFightingEnemies, listFighters } from '../battleIndex
 import { listPosts } from '../table/coverSpots.ts';
 import { computeDistance, isInside, type Point } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
-import { listLyingLoot, findNearestFighter, reachInches } from './errands.ts';
+import { listLyingLoot, reachInches } from '../rules/premises.ts';
+import { findNearestFighter } from './errands.ts';
 import { findNearestEdge } from './cars/getaway.ts';
 import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';

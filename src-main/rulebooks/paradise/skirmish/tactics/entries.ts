@@ -16,7 +16,7 @@ import { findWay } from '../table/ways.ts';
 import { findGround } from '../table/ground.ts';
 
 /** Another way in or out than the doors: where one starts, and where one comes through. */
-type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
+export type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
 
 /** How far from a wall one stands before and after. */
 const stepInches = 0.7;
@@ -100,6 +100,16 @@ export function findShortcut(battle: Battle, figure: FigureView, to: Point): Ent
     }
   }
   return best;
+}
+
+/** [CARD-6, MOVE-2] Lists the windows and fire escapes that a man stands at. */
+export function listEntriesAt(battle: Battle, figure: FigureView): Entry[] {
+  if (figure.hostages.length > 0) return [];
+  return entries
+    .of(findGround(battle))
+    .flatMap(({ rect, inward, outward }) => (isInside(figure.at, rect) ? outward : inward))
+    .filter(({ kind }) => kind === 'window' || !isBurdened(figure))
+    .filter(({ near }) => computeDistance(figure.at, near) <= graspInches);
 }
 
 /** [SK-15] A Cat Burglar needs no ladder: he goes up the bare wall beside it. */

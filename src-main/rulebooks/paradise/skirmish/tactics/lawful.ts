@@ -13,44 +13,28 @@ import {
   listStanding,
   listOthersAfoot,
   listOtherFighters,
-  listUnconscious,
 } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { contactInches, computeDistance } from '../table/geometry.ts';
+import { computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
-import { canArrestMore, isFacingLaw, panic, surrender } from '../rules/nerve.ts';
+import { callInches, callToGiveUp, canBeCalledOn, computeCallChance } from '../rules/calling.ts';
+import { cuff, findPrisoner } from '../rules/brawling/custody.ts';
+import { isFacingLaw, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
-import { sumModifiers } from '../rules/shooting/shot.ts';
-import { listCallingModifiers, listListeningModifiers, persuade } from '../rules/talk.ts';
 import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun, isFoe, scoreBestShot } from './fighting/targets.ts';
-import { makeChange } from '../table/change.ts';
+import { hasLoadedGun, scoreBestShot } from './fighting/targets.ts';
 import { laidDown } from '../table/pieces.ts';
 import { findGround } from '../table/ground.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function tryCuff(table: BattleTable, figure: FigureView): boolean {
-  if (!isLaw(figure) || figure.side === 'civilians') return false;
-  const { state } = table;
-  const prisoner = listUnconscious(state).find(
-    (other) =>
-      other.side !== figure.side &&
-      other.kind === 'gangster' &&
-      computeDistance(other.at, figure.at) <= contactInches,
-  );
-  if (prisoner === undefined || !canArrestMore(state, prisoner)) return false;
-  table.emit({
-    type: 'told',
-    text: `${figure.name} puts the cuffs on ${prisoner.name}.`,
-    figures: makeChange(prisoner.id, { posture: 'arrested', ...laidDown }),
-  });
+  const prisoner = findPrisoner(table.state, figure);
+  if (prisoner === null) return false;
+  cuff(table, figure.id, prisoner.id);
   return true;
 }
-
-/** How far a voice carries over gunfire. */
-const callInches = 6;
 
 /** The promise that an officer's shot must have for him to fire instead. */
 const officersPatience = 0.8;
@@ -62,7 +46,7 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (cornered === null || scoreBestShot(table.state, figure) > officersPatience) {
     return false;
   }
-  if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);
+  callToGiveUp(table, figure.id, cornered.id);
   return true;
 }
 
@@ -70,8 +54,8 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
 export function tryThreaten(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.kind !== 'gangster' || !hasLoadedGun(figure)) return false;
   const cornered = whoIsCornered(table.state, figure);
-  if (cornered === null || persuasion(figure, cornered) <= promise) return false;
-  if (persuade(table, figure.id, cornered.id)) dropOut(table, cornered);
+  if (cornered === null || computeCallChance(figure, cornered) <= promise) return false;
+  callToGiveUp(table, figure.id, cornered.id);
   return true;
 }
 
@@ -82,66 +66,6 @@ function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
     if (!isFar && canBeCalledOn(battle, figure, other)) return other;
   }
   return null;
-}
-
-/** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
-function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
-  if (computeDistance(other.at, figure.at) > callInches) return false;
-  const isOpen =
-    other.side !== 'civilians' &&
-    (isLaw(figure) || !(other.hasPanicked || isWanted(battle, figure, other))) &&
-    isFoe(battle, figure, other) &&
-    !other.isHidden &&
-    isCornered(other);
-  if (!isOpen || !findSight(findGround(battle), figure.at, other.at).isClear) return false;
-  return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
-}
-
-/** [SCN-2, SCN-6, SCN-7, SCN-11] Returns true if the scenario pays a side for a man dead or taken, not for one who leaves. */
-export function isWanted({ plan }: Battle, figure: FigureView, other: FigureView): boolean {
-  switch (plan.scenario) {
-    case 'hit':
-      return figure.side === 'attackers' && other.id === plan.target;
-    case 'show-of-strength':
-    case 'showdown':
-      return true;
-    case 'siege':
-      return figure.side === 'attackers' && plan.besieged.includes(other.id);
-    default:
-      return false;
-  }
-}
-
-/** How likely his words do it. */
-function persuasion(figure: FigureView, other: FigureView): number {
-  const chance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
-  const said = computeStat(figure, 'smarts') + sumModifiers(listCallingModifiers(figure));
-  const heard = computeStat(other, 'smarts') + sumModifiers(listListeningModifiers(other));
-  return chance(said) * (1 - chance(heard));
-}
-
-/** [CARD-7] He lets his weapons and his Loot fall and is gone. */
-function dropOut(table: BattleTable, figure: FigureView): void {
-  const dropped = Object.values(table.state.objectives).filter(
-    ({ heldBy }) => heldBy === figure.id,
-  );
-  const { x, y } = figure.at;
-  table.emit({
-    type: 'told',
-    text: `${figure.name} drops what he has in his hands.`,
-    figures: makeChange(figure.id, { ...laidDown, loot: 0 }),
-    objectives: Object.fromEntries(
-      dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const),
-    ),
-  });
-  panic(table, figure, 'clears out');
-}
-
-/** On the ground, shaken, or with nothing in his hands. */
-function isCornered(figure: FigureView): boolean {
-  if (figure.hostages.length > 0 || figure.prisoners.length > 0) return false;
-  const isUnarmed = !hasLoadedGun(figure) && figure.melee === 'fists';
-  return figure.posture === 'down' || figure.isNervous || figure.hasPanicked || isUnarmed;
 }
 
 /** Odds at which a man, and a whole gang, knows that it is over. */

@@ -1,16 +1,18 @@
 import {
   requireFigure,
   isLaw,
+  hasGivenUp,
   isStanding,
   type Battle,
   type Figure,
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
-import { listEverybody } from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import { listEverybody, listOtherFighters, listUnconscious } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { hasPassedOut } from '#rulebooks/paradise/skirmish/table/pieces.ts';
+import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';
+import { hasPassedOut, laidDown } from '#rulebooks/paradise/skirmish/table/pieces.ts';
 
 /** [GUTS-3] */
 export const prisonersPerCop = 5;
@@ -28,6 +30,38 @@ export function listOfficersFor(battle: Battle, figure: FigureView): FigureView[
       other.carId === null &&
       other.prisoners.length < prisonersPerCop,
   );
+}
+
+/** [GUTS-3, SCN-10] Finds a gangster who lies senseless at an officer's feet, and whom he has a hand free for; null for none. */
+export function findPrisoner(battle: Battle, officer: FigureView): FigureView | null {
+  if (!isLaw(officer) || officer.side === 'civilians') return null;
+  const prisoner = listUnconscious(battle).find(
+    (other) =>
+      other.side !== officer.side &&
+      other.kind === 'gangster' &&
+      computeDistance(other.at, officer.at) <= contactInches,
+  );
+  return prisoner !== undefined && canArrestMore(battle, prisoner) ? prisoner : null;
+}
+
+/** [GUTS-3] Puts the cuffs on a senseless man. */
+export function cuff(table: BattleTable, id: FigureId, prisonerId: FigureId): void {
+  const { name } = requireFigure(table.state, prisonerId);
+  table.emit({
+    type: 'told',
+    text: `${requireFigure(table.state, id).name} puts the cuffs on ${name}.`,
+    figures: makeChange(prisonerId, { posture: 'arrested', ...laidDown }),
+  });
+}
+
+/** [GUTS-3] True if the officers against a man have a hand free for one more prisoner. */
+export function canArrestMore(battle: Battle, figure: FigureView): boolean {
+  let hands = 0;
+  for (const other of listOtherFighters(battle, figure.side)) {
+    if (isLaw(other) && !other.hasPanicked) hands += prisonersPerCop;
+  }
+  for (const other of listEverybody(battle)) if (hasGivenUp(other)) hands -= 1;
+  return hands > 0;
 }
 
 /** [GUTS-3] An officer beside a man who has given up puts the cuffs on him, and is bound to him. */

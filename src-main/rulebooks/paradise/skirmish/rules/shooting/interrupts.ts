@@ -33,7 +33,13 @@ const worthBreakingIn = 0.3;
 const worthBeforeTheEnd = 0.1;
 
 /** A held card, whom it lets act, and what it is played for. */
-type Break = { card: RankCard; use: Use; figures: FigureId[] };
+export type Break = {
+  card: RankCard;
+  use: Use;
+  figures: FigureId[];
+  /** Carries it out as whoever leads the side decides; absent where tactics do. */
+  carryOut?: () => void;
+};
 
 /**
  * [CARD-4] Before an action of one side the others may break in with a held card; `mover` is whoever is
@@ -61,13 +67,18 @@ function offerTo(
   table: BattleTable,
   scenario: ScenarioRules,
   side: CardSide,
-  mover: FigureId | null,
+  moving: FigureId | null,
 ): boolean {
   let hasBrokenIn = false;
   while (table.state.winner === null && table.state.held[side].length > 0) {
-    const now = mover === null ? null : requireFigure(table.state, mover);
+    const now = moving === null ? null : requireFigure(table.state, moving);
     const isThreat = now !== null && isInFight(now);
-    const plan = planFor(table.state, scenario, side, isThreat ? now : null);
+    const mover = isThreat ? now : null;
+    const leader = table.commanders?.[side];
+    const plan =
+      leader === undefined
+        ? planFor(table.state, scenario, side, mover)
+        : leader.findBreak(table, scenario, mover);
     if (plan === null) break;
     breakIn(table, scenario, side, plan);
     hasBrokenIn = true;
@@ -78,7 +89,7 @@ function offerTo(
 /** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */
 function breakIn(table: BattleTable, scenario: ScenarioRules, side: CardSide, plan: Break): void {
   lay(table, side, plan.card, 'breaks-in');
-  const answer = answerTo(table.state, scenario, plan);
+  const answer = findAnswer(table, scenario, plan);
   if (answer === null) {
     carryOut(table, scenario, plan);
     return;
@@ -105,8 +116,8 @@ function lay(
   table.emit({ type: 'card-played', side, card: { side: card.side, rank: card.rank }, how });
 }
 
-/** Plans a side's interrupt, and the card for it; null to keep its cards. */
-function planFor(
+/** Plans a side's interrupt as tactics would, and the card for it; null to keep its cards. */
+export function planFor(
   battle: Battle,
   scenario: ScenarioRules,
   side: CardSide,
@@ -137,7 +148,7 @@ function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break |
 }
 
 /** [CARD-2] A man and his friends within 2", or those aboard with him. */
-function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
+export function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
   const leader = requireFigure(battle, id);
   const others = listFighters(battle, side).filter(
     (one) =>
@@ -146,6 +157,16 @@ function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
       (leader.carId !== null || computeDistance(one.at, leader.at) <= 2),
   );
   return [id, ...others.map((one) => one.id)];
+}
+
+/** Finds the answer of the side that a card is broken in against, whoever leads it; null to let it come. */
+function findAnswer(table: BattleTable, scenario: ScenarioRules, plan: Break): Break | null {
+  const target = 'target' in plan.use ? requireFigure(table.state, plan.use.target) : null;
+  if (target === null || target.side === 'civilians') return null;
+  const leader = table.commanders?.[target.side];
+  if (leader === undefined) return answerTo(table.state, scenario, plan);
+  if (table.state.held[target.side].length === 0) return null;
+  return leader.findBreak(table, scenario, requireFigure(table.state, plan.use.figure));
 }
 
 /** How those a card is broken in against could forestall it: the shooter shot, or the victim ducking. */
@@ -170,6 +191,10 @@ function forestalls(use: Use, attacker: FigureId, target: FigureId): boolean {
 /** [CARD-4, FIST-1] One action for those the card lets act: its purpose first, then what the others would do. */
 function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): void {
   if (table.state.winner !== null) return;
+  if (plan.carryOut !== undefined) {
+    plan.carryOut();
+    return;
+  }
   const { card, use, figures } = plan;
   const actions = heldCardActions;
   playWithCard(table, { card, actions, figures }, () => {

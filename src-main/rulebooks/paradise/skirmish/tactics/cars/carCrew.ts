@@ -58,6 +58,8 @@ export type CarCard = {
   scenario: ScenarioRules;
   goalOf: GoalOf;
   before?: BeforeAction;
+  /** Cars that somebody else leads. */
+  isSpared?: (id: CarId) => boolean;
 };
 
 /**
@@ -68,6 +70,7 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
   // A column drives up and lets its men out together: nobody gets out before the car behind.
   for (let action = 0; action < card.actions; action += 1) {
     for (const car of listCars(table.state)) {
+      if (card.isSpared?.(car.id) === true) continue;
       if (isCrewedBy(table.state, car, side)) driveOneAction(table, car.id, side, card);
     }
   }
@@ -86,7 +89,7 @@ function driveOneAction(table: BattleTable, id: CarId, side: CardSide, card: Car
 }
 
 /** A car's crew if every one of them has an action left for its next. */
-function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
+export function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = listCrewAboard(table.state, requireCar(table, id), side);
   for (const one of crew) if (countActionsLeft(table.state, one) <= 0) return [];
   return crew;
@@ -132,7 +135,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
   return [driver.id];
 }
 
-function hasAbleDriver(battle: Battle, car: CarView): boolean {
+export function hasAbleDriver(battle: Battle, car: CarView): boolean {
   if (car.driver === null) return false;
   const driver = requireFigure(battle, car.driver);
   return isInFight(driver) && driver.lame !== 'lies';
@@ -157,7 +160,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
-function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+export function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const out = listCrewAboard(table.state, car, side).filter((id) =>
     isFree(table.state, requireFigure(table.state, id)),
   );
@@ -176,7 +179,7 @@ function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): Figu
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+export function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const crew = listCrewAboard(table.state, car, side);
   const next =
     crew.find((id) => canTakeWheel(table.state, car, id, true)) ??
@@ -265,7 +268,7 @@ function isBlocked(battle: Battle, car: CarView, end: Point): boolean {
 }
 
 /** Around, and back along the road to the nearer end of it that is open; true when the turn took the action. */
-function turnHome(table: BattleTable, car: CarView): boolean {
+export function turnHome(table: BattleTable, car: CarView): boolean {
   const road = findMainRoad(table.state.layout);
   const both = [road[0], road.at(-1)].filter((end) => end !== undefined);
   const free = both.filter((end) => !isBlocked(table.state, car, end));
@@ -292,7 +295,7 @@ function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
 }
 
 /** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
-function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
+export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
   const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
   const other = findQuarry(table.state, car, scenario);

@@ -17,7 +17,7 @@ import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
 const edgeInches = 1;
 
 /** How near a car one can get in. */
-const doorInches = 2.2;
+export const doorInches = 2.2;
 
 /** How much farther than the edge of the table a car may be and still be the better way. */
 const carBonusInches = 8;
@@ -49,7 +49,7 @@ export function findNearestEdge(battle: Battle, at: Point): Point {
 }
 
 /** A car of one's own that still goes, with a seat and no enemy in it. */
-function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
+export function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
   if (car.side !== figure.side || car.isWrecked || car.isOffTable || car.burnsIn !== null) {
     return false;
   }

@@ -1,0 +1,90 @@
+import { hasLoadedGun, isFoe } from '../tactics/fighting/targets.ts';
+import {
+  requireFigure,
+  isLaw,
+  computeStat,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { makeChange } from '../table/change.ts';
+import { computeDistance } from '../table/geometry.ts';
+import { findGround } from '../table/ground.ts';
+import { laidDown } from '../table/pieces.ts';
+import { findSight } from '../table/terrain.ts';
+import { isFacingLaw, panic, surrender } from './nerve.ts';
+import { sumModifiers } from './shooting/shot.ts';
+import { listCallingModifiers, listListeningModifiers, persuade } from './talk.ts';
+
+/** How far a voice carries over gunfire. */
+export const callInches = 6;
+
+/** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
+export function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
+  if (computeDistance(other.at, figure.at) > callInches) return false;
+  const isOpen =
+    other.side !== 'civilians' &&
+    (isLaw(figure) || !(other.hasPanicked || isWanted(battle, figure, other))) &&
+    isFoe(battle, figure, other) &&
+    !other.isHidden &&
+    isCornered(other);
+  if (!isOpen || !findSight(findGround(battle), figure.at, other.at).isClear) return false;
+  return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
+}
+
+/** [SCN-2, SCN-6, SCN-7, SCN-11] Returns true if the scenario pays a side for a man dead or taken, not for one who leaves. */
+export function isWanted({ plan }: Battle, figure: FigureView, other: FigureView): boolean {
+  switch (plan.scenario) {
+    case 'hit':
+      return figure.side === 'attackers' && other.id === plan.target;
+    case 'show-of-strength':
+    case 'showdown':
+      return true;
+    case 'siege':
+      return figure.side === 'attackers' && plan.besieged.includes(other.id);
+    default:
+      return false;
+  }
+}
+
+/** [CARD-7] Computes how likely a man's words do it, 0 to 1. */
+export function computeCallChance(figure: FigureView, other: FigureView): number {
+  const chance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
+  const said = computeStat(figure, 'smarts') + sumModifiers(listCallingModifiers(figure));
+  const heard = computeStat(other, 'smarts') + sumModifiers(listListeningModifiers(other));
+  return chance(said) * (1 - chance(heard));
+}
+
+/** [CARD-7, GUTS-3] Calls on a man at his wits' end: to the law he gives up, of a gangster's gun he drops what he has and leaves. */
+export function callToGiveUp(table: BattleTable, id: FigureId, listenerId: FigureId): void {
+  if (!persuade(table, id, listenerId)) return;
+  const listener = requireFigure(table.state, listenerId);
+  if (isLaw(requireFigure(table.state, id))) surrender(table, listener);
+  else dropOut(table, listener);
+}
+
+/** [CARD-7] He lets his weapons and his Loot fall and is gone. */
+function dropOut(table: BattleTable, figure: FigureView): void {
+  const dropped = Object.values(table.state.objectives).filter(
+    ({ heldBy }) => heldBy === figure.id,
+  );
+  const { x, y } = figure.at;
+  table.emit({
+    type: 'told',
+    text: `${figure.name} drops what he has in his hands.`,
+    figures: makeChange(figure.id, { ...laidDown, loot: 0 }),
+    objectives: Object.fromEntries(
+      dropped.map(({ id }) => [id, { heldBy: null, at: { x, y } }] as const),
+    ),
+  });
+  panic(table, figure, 'clears out');
+}
+
+/** On the ground, shaken, or with nothing in his hands. */
+function isCornered(figure: FigureView): boolean {
+  if (figure.hostages.length > 0 || figure.prisoners.length > 0) return false;
+  const isUnarmed = !hasLoadedGun(figure) && figure.melee === 'fists';
+  return figure.posture === 'down' || figure.isNervous || figure.hasPanicked || isUnarmed;
+}
+

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { plainText } from '#shared/words/plainText.ts';
+
+/** A place on the table, in inches. */
+export const placeSchema = z.object({
+  x: z.number().min(-20).max(200),
+  y: z.number().min(-20).max(200),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+const id = plainText().max(80);
+const speed = z.enum(['stopped', 'cruising', 'speeding', 'racing']);
+
+/** [CARD-6] One action of a figure, as his leader gives it. */
+export const actionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('move'), gait: z.enum(['crept', 'walked', 'ran']), to: placeSchema }),
+  z.object({ kind: z.literal('charge'), enemy: id }),
+  /** `way`: the nth way of firing of those that are open to him at this target. */
+  z.object({ kind: z.literal('shoot'), target: id, way: z.int().min(0).max(40) }),
+  z.object({ kind: z.literal('aim'), target: id }),
+  z.object({ kind: z.literal('reload') }),
+  z.object({ kind: z.literal('recover') }),
+  z.object({ kind: z.literal('grip') }),
+  z.object({ kind: z.literal('slap'), friend: id }),
+  z.object({ kind: z.literal('hide') }),
+  z.object({ kind: z.literal('spot'), target: id }),
+  z.object({ kind: z.literal('brawl'), enemy: id }),
+  z.object({ kind: z.literal('break-away'), enemy: id }),
+  z.object({ kind: z.literal('finish'), victim: id }),
+  z.object({ kind: z.literal('throw-knife'), target: id }),
+  z.object({ kind: z.literal('stare'), target: id }),
+  z.object({ kind: z.literal('call-on'), target: id }),
+  z.object({
+    kind: z.literal('throw'),
+    what: z.enum(['grenade', 'dynamite', 'gasoline']),
+    sticks: z.int().min(1).max(5),
+    to: placeSchema,
+  }),
+  z.object({
+    kind: z.literal('set-charge'),
+    sticks: z.int().min(1).max(5),
+    cards: z.int().min(1).max(6),
+  }),
+  z.object({ kind: z.literal('relight'), cards: z.int().min(1).max(6) }),
+  z.object({ kind: z.literal('grab'), piece: id }),
+  z.object({ kind: z.literal('smash'), piece: id }),
+  z.object({ kind: z.literal('telephone') }),
+  z.object({ kind: z.literal('cut-telephone') }),
+  /** `entry`: the nth window or fire escape of those he stands at. */
+  z.object({ kind: z.literal('go-through'), entry: z.int().min(0).max(40) }),
+  z.object({ kind: z.literal('cuff'), prisoner: id }),
+  z.object({ kind: z.literal('hand-over') }),
+  z.object({ kind: z.literal('take-hostage'), victim: id }),
+  z.object({ kind: z.literal('free-hostages') }),
+  z.object({ kind: z.literal('shoot-hostage'), victim: id }),
+  z.object({ kind: z.literal('pick-up') }),
+  z.object({ kind: z.literal('get-in'), car: id }),
+  z.object({ kind: z.literal('get-out') }),
+  z.object({ kind: z.literal('leave') }),
+  z.object({ kind: z.literal('give-up') }),
+  z.object({ kind: z.literal('lose-temper') }),
+  z.object({ kind: z.literal('wait') }),
+  /** At the wheel: one action of the car. */
+  z.object({ kind: z.literal('drive'), speed: speed.exclude(['stopped']) }),
+  z.object({ kind: z.literal('stop') }),
+  z.object({ kind: z.literal('turn-home') }),
+  z.object({ kind: z.literal('let-out') }),
+  z.object({ kind: z.literal('take-wheel') }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type ActionKind = Action['kind'];
+
+/** An action that a figure may take now, with its odds. */
+export const actionOptionSchema = z.object({
+  action: actionSchema,
+  label: z.string(),
+  /** Chance of what it is for, 0 to 1; null where no die says. */
+  chance: z.number().nullable(),
+  /** The figure or the place that it points at. */
+  target: id.nullable(),
+  to: placeSchema.nullable(),
+  /** What cannot be taken back, or whom else it may hit. */
+  warning: z.string().nullable(),
+});
+export type ActionOption = z.infer<typeof actionOptionSchema>;
+
+/** Inches of one action by pace; a run adds a die. */
+export const reachSchema = z.object({ crept: z.number(), walked: z.number(), ran: z.number() });
+
+/** A man or a car that may act now. */
+export const actorSchema = z.object({
+  id,
+  kind: z.enum(['figure', 'car']),
+  name: z.string(),
+  /** Actions he has left on this card. */
+  left: z.int(),
+  at: placeSchema,
+  state: z.string(),
+  reach: reachSchema.nullable(),
+  options: z.array(actionOptionSchema),
+  /** He follows an order, or is led by the program. */
+  led: z.enum(['by-you', 'by-order', 'by-program']),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+const cardSchema = z.object({ side: z.string(), rank: z.string() });
+
+/** A question that a battle asks whoever leads a side. */
+export const ledQuestionSchema = z.object({
+  side: z.enum(['attackers', 'defenders']),
+  /** A card of his own; a held card to break in with; a man aboard a car; whom a blow hits. */
+  stage: z.enum(['card', 'break', 'aboard', 'blow']),
+  card: cardSchema.nullable(),
+  held: z.array(cardSchema),
+  mayHold: z.boolean(),
+  /** The man about to act, where a held card may break in. */
+  mover: id.nullable(),
+  actors: z.array(actorSchema),
+});
+export type LedQuestion = z.infer<typeof ledQuestionSchema>;
+
+/** When a leader is asked about his held cards. */
+export const breakPolicies = ['always', 'threatened', 'never'] as const;
+
+/** What a leader says. */
+export const decisionSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('act'), actor: id, action: actionSchema }),
+  /** Keeps the card instead of playing it. */
+  z.object({ do: z.literal('hold') }),
+  /** Nothing more on this card; no break now. */
+  z.object({ do: z.literal('pass') }),
+  /** A held card is played, one action each, for this man first. */
+  z.object({ do: z.literal('break'), rank: z.string().max(2), actor: id, action: actionSchema }),
+  z.object({
+    do: z.literal('hand-over'),
+    what: z.enum(['man', 'card', 'rest']),
+    actor: id.nullable(),
+  }),
+  /** A standing order: he goes there, or holds where he is; null takes it back. */
+  z.object({
+    do: z.literal('order'),
+    actor: id,
+    order: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('go'), to: placeSchema }),
+        z.object({ kind: z.literal('hold') }),
+      ])
+      .nullable(),
+  }),
+  z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),
+  z.object({ do: z.literal('hit'), victim: id }),
+]);
+export type Decision = z.infer<typeof decisionSchema>;
