@@ -4,6 +4,8 @@ import type { DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import {
   computeBattleOdds,
+  leadBattle,
+  leadSingle,
   buildBattleSheet,
   settleBattle,
   tryBattle,
@@ -101,6 +103,9 @@ function extraAnswers(context: ApiContext, game: GameId) {
       odds: ({ input }: OfBattle & { input: { from: number; runs: number } }) =>
         computeBattleOdds(open(), input.battle, input.viewer, input),
       try: ({ input }: OfBattle) => tryBattle(open(), input.battle, input.viewer),
+      lead: ({ input }: OfBattle & { input: Record<string, unknown> }) =>
+        leadBattle(open(), input.battle, input.viewer, input),
+      leadSingle: async ({ input }: { input: unknown }) => leadSingle(await loadForms(game), input),
       settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),

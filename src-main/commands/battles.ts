@@ -1,7 +1,7 @@
 import type { Outcome } from '#shared/views/outcome.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { readSteps } from '../campaign/recorded.ts';
-import type { Battles } from '../kernel/capabilities.ts';
+import type { Battles, Forms } from '../kernel/capabilities.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
@@ -42,6 +42,30 @@ export function tryBattle(session: Session, battle: string, viewer: Viewer): unk
     'As it stands they only talk, so there is no fight to watch: resolve it, or play it on your table.',
   );
   return battles.run(state, battle, seed);
+}
+
+/** A waiting battle that people lead, with the seed it will be settled with, as far as their answers go. */
+export function leadBattle(
+  session: Session,
+  battle: string,
+  viewer: Viewer,
+  leading: unknown,
+): unknown {
+  const battles = requireBattles(session);
+  const { state } = session.snapshot;
+  requirePart(battles, state, battle, viewer);
+  const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
+  refuseUnless(
+    seed !== null,
+    'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
+  );
+  return battles.lead(state, battle, seed, leading);
+}
+
+/** A single battle of no campaign, which people lead as far as their answers go. */
+export function leadSingle(forms: Forms, led: unknown): unknown {
+  refuseUnless(forms.leadSingle !== undefined, 'This game has no battles to lead on the screen.');
+  return forms.leadSingle(led);
 }
 
 /** Sums over a batch of runs on copies; for who has a part in it. */

@@ -46,6 +46,8 @@ export interface Battles<G extends Game> {
     viewer: Viewer,
     batch: { from: number; runs: number },
   ): unknown;
+  /** A waiting battle that people lead, fought with a seed as far as their answers go. */
+  lead(state: StateOf<G>, id: string, seed: number, leading: unknown): unknown;
   /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
   settle(table: TableOf<G>, id: string, settling: unknown): void;
   /** A battle as this state's forces and a seed make it, or a Refusal. */
@@ -154,6 +156,8 @@ export interface Forms {
   tables(): unknown;
   /** Quotes one part of a setup, and explains why it cannot start. */
   quote(part: unknown): unknown;
+  /** A single battle of no campaign that people lead, as far as their answers go; absent where the game has none. */
+  leadSingle?(led: unknown): unknown;
 }
 
 /** One row of a relational projection: column names to SQLite values. */

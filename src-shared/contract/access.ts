@@ -97,6 +97,8 @@ export const access: AccessTo<Contract> = {
         sheet: 'viewer',
         odds: 'viewer',
         try: 'viewer',
+        lead: 'viewer',
+        leadSingle: 'program',
         settle: 'gm-command',
         watch: 'viewer',
       },

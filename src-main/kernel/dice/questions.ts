@@ -34,6 +34,11 @@ export class Questions {
   private readonly answers: ReadonlyMap<string, Answer>;
   private rollsItself = false;
 
+  /** Questions asked so far. */
+  get count(): number {
+    return this.asked;
+  }
+
   constructor(answers: readonly Answer[]) {
     this.answers = new Map(answers.map((answer) => [answer.id, answer]));
   }

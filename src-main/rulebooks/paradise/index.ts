@@ -1,3 +1,4 @@
+import type { LeadingInput, SingleBattle } from '#shared/games/paradise/views/battle.ts';
 import { convertReason } from './minds/reason.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
@@ -6,6 +7,7 @@ import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import { listDoorChanges, landmarks } from './views/chronicle.ts';
+import { leadSingleBattle } from './battles/leading.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
 import { foundCampaign } from './setup/founding.ts';
@@ -125,5 +127,7 @@ export const paradise = {
     tables: buildFormTables,
     quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>
       quoteSetup(gang, houseRules),
+    leadSingle: ({ battle, ...leading }: LeadingInput & { battle: SingleBattle }) =>
+      leadSingleBattle(battle, leading),
   },
 } satisfies Rulebook<ParadiseGame>;

@@ -9,6 +9,9 @@ import {
   battleSheetSchema,
   battleSummarySchema,
   battleTallySchema,
+  leadingSchema,
+  ledBattleSchema,
+  singleBattleSchema,
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
 import { situationReportSchema } from './views/opposition.ts';
@@ -44,6 +47,12 @@ export const paradiseCalls = {
       .output(battleTallySchema),
     /** The run the program would make; nothing is written. */
     try: call.input(ofBattle).output(battleRunSchema),
+    /** A battle that people lead, as far as their answers go; nothing is written. */
+    lead: call.input(ofBattle.extend(leadingSchema.shape)).output(ledBattleSchema),
+    /** A single battle of no campaign, likewise. */
+    leadSingle: call
+      .input(leadingSchema.extend({ battle: singleBattleSchema }))
+      .output(ledBattleSchema),
     settle: call
       .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema }))
       .output(outcomeSchema),

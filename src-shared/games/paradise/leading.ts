@@ -6,7 +6,7 @@ export const placeSchema = z.object({
   x: z.number().min(-20).max(200),
   y: z.number().min(-20).max(200),
 });
-export type Place = z.infer<typeof placeSchema>;
+export type TablePlace = z.infer<typeof placeSchema>;
 
 const id = plainText().max(80);
 const speed = z.enum(['stopped', 'cruising', 'speeding', 'racing']);
@@ -79,7 +79,7 @@ export const actionOptionSchema = z.object({
   /** The figure or the place that it points at. */
   target: id.nullable(),
   to: placeSchema.nullable(),
-  /** What cannot be taken back, or whom else it may hit. */
+  /** A word on an action that cannot be taken back, or on others whom it may hit. */
   warning: z.string().nullable(),
 });
 export type ActionOption = z.infer<typeof actionOptionSchema>;
@@ -122,7 +122,7 @@ export type LedQuestion = z.infer<typeof ledQuestionSchema>;
 /** When a leader is asked about his held cards. */
 export const breakPolicies = ['always', 'threatened', 'never'] as const;
 
-/** What a leader says. */
+/** A leader's answer. */
 export const decisionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('act'), actor: id, action: actionSchema }),
   /** Keeps the card instead of playing it. */

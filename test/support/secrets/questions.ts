@@ -46,6 +46,13 @@ const ofParadise: Record<string, Questions> = {
   'battles.sheet': aboutBattles,
   'battles.odds': aboutBattles,
   'battles.try': aboutBattles,
+  'battles.lead': async (of) =>
+    (await aboutBattles(of)).map((asked) => ({
+      ...(asked as object),
+      leads: [{ side: 'defenders', viewer: of.seat }],
+      answers: [],
+      dice: 'program',
+    })),
   'battles.watch': aboutBattles,
   'archive.battles': asViewer,
   'archive.books': aboutBoth,

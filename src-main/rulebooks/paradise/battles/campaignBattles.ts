@@ -1,4 +1,8 @@
-import type { BattleRun, BattleSettling } from '#shared/games/paradise/views/battle.ts';
+import {
+  leadingSchema,
+  type BattleRun,
+  type BattleSettling,
+} from '#shared/games/paradise/views/battle.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -10,7 +14,14 @@ import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state.ts';
 import { checkAgreed } from './settling/agreed.ts';
 import { checkOutcome } from './settling/afterAction.ts';
-import { fightOut, leaveUnfought, requireReadyBattle, explainNotFought } from './settling/fight.ts';
+import { finishLed, leadBattle, readLeading, recordLeading } from './leading.ts';
+import {
+  describeSeed,
+  fightOut,
+  leaveUnfought,
+  requireReadyBattle,
+  explainNotFought,
+} from './settling/fight.ts';
 import { buildFilm } from './watching/film.ts';
 import { buildMuster } from './arranging/muster.ts';
 import { countBattles } from './watching/odds.ts';
@@ -18,7 +29,7 @@ import { listSeatsOfHead } from './arranging/parties.ts';
 import { convertResult } from './settling/resolve.ts';
 import { settleBattle } from './settling/settle.ts';
 import { buildSheet } from './watching/sheet.ts';
-import type { CampaignBattle } from '../state/records/battles.ts';
+import type { CampaignBattle, LedRecord } from '../state/records/battles.ts';
 import type { BattleHead } from '../state/records/pastBattles.ts';
 import { findBattleHead } from '../lookups.ts';
 import { describeBattleHead } from './arranging/title.ts';
@@ -36,12 +47,19 @@ export const campaignBattles = {
   tally(state, id, viewer, batch) {
     return countBattles(state, hideTreachery(fightable(state, id), viewer), batch);
   },
+  lead(state, id, seed, leading) {
+    return leadBattle(state, fightable(state, id), seed, leadingSchema.parse(leading));
+  },
   settle: settleAs,
   run: runBattle,
   watch(state, event): BattleRun {
     const settled = event.type === 'battle-settled' ? event.settled : null;
     refuseUnless(settled !== null && settled.seed !== null, whyUnwatched);
-    const run = runBattle(state, event.type === 'battle-settled' ? event.battle : '', settled.seed);
+    const id = event.type === 'battle-settled' ? event.battle : '';
+    const run =
+      settled.led === undefined
+        ? runBattle(state, id, settled.seed)
+        : runLed(state, id, settled.seed, settled.led);
     if (settled.how === 'overruled') {
       const caption =
         'The games master overruled how this ended: the books follow his word, not these pictures.';
@@ -67,6 +85,13 @@ function runBattle(state: State, id: string, seed: number): BattleRun {
   const result = resolveMuster(buildMuster(state, battle), seed);
   const outcome = convertResult(state, battle, result);
   return { outcome, film: buildFilm(result.happenings), caption: null };
+}
+
+/** A battle fought again as its leaders said. */
+function runLed(state: State, id: string, seed: number, led: DeepReadonly<LedRecord>): BattleRun {
+  const { film, outcome } = leadBattle(state, battleById(state, id), seed, readLeading(led));
+  refuseUnless(outcome !== null, whyDifferent);
+  return { outcome, film, caption: null };
 }
 
 /** True if two outcomes are equal, in any sequence of their fields. */
@@ -137,5 +162,10 @@ function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): v
     checkOutcome(state, battle, settling.outcome);
     checkAgreed(state, battle, settling.outcome);
     settleBattle(table, battle, { how: 'table', seed: null, outcome: settling.outcome });
+  } else if (settling.how === 'led') {
+    const { how: _how, ...leading } = settling;
+    const seed = table.dice.seed(describeSeed(state, battle));
+    const { outcome } = finishLed(state, battle, seed, leading);
+    settleBattle(table, battle, { how: 'led', seed, outcome, led: recordLeading(leading) });
   } else fightOut(table, battle, settling.overrule);
 }

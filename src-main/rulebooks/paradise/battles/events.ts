@@ -25,7 +25,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
       const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
       const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
-      return `${what} was ${how === 'table' ? 'fought on the table' : 'fought'}: ${winner}${ruling}.`;
+      const way =
+        { table: 'fought on the table', led: 'led on the screen' }[how as string] ?? 'fought';
+      return `${what} was ${way}: ${winner}${ruling}.`;
     },
     visibleTo: ({ seats }) => seats,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],

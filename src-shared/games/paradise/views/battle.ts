@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '#shared/words/plainText.ts';
-import { seatIdSchema } from '#shared/words/ids.ts';
+import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
+import { answerSchema, questionSchema } from '#shared/words/questions.ts';
+import { diceModeSchema } from '#shared/words/journal.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '#shared/words/dice.ts';
 import {
@@ -10,7 +12,16 @@ import {
   scenarioNameSchema,
 } from '../battles.ts';
 import { districtSchema } from '../city.ts';
+import { ledQuestionSchema } from '../leading.ts';
 import { statBlockSchema } from '../people.ts';
+
+/** Men of each kind that somebody brings to a single battle. */
+const ownForceSchema = z
+  .partialRecord(
+    z.enum(['boss', 'torpedo', 'enforcer', 'hoodlum', 'slugger', 'punk']),
+    z.int().min(0).max(20, 'Twenty of a kind are enough for one table.'),
+  )
+  .refine((force) => Object.values(force).some((count) => count > 0), 'Bring at least one man.');
 
 /** A battle in the lists: what it is, where, who against whom, and whether it waits. */
 export const battleSummarySchema = z.object({
@@ -32,7 +43,7 @@ export const battleSummarySchema = z.object({
   /** How it was settled, or null. */
   settled: z
     .object({
-      how: z.enum(['resolved', 'overruled', 'table', 'called-off']),
+      how: z.enum(['resolved', 'overruled', 'led', 'table', 'called-off']),
       winner: z.enum(['attackers', 'defenders', 'nobody']).nullable(),
       /** One sentence of what came of it. */
       sentence: z.string(),
@@ -271,11 +282,61 @@ export const battleRunSchema = z.object({
 });
 export type BattleRun = z.infer<typeof battleRunSchema>;
 
+/** A side that somebody leads, and who he is. */
+export const leadSchema = z.object({
+  side: z.enum(['attackers', 'defenders']),
+  viewer: viewerSchema,
+});
+
+/** The leaders of a battle, all that was decided and thrown so far, and whose dice fall. */
+export const leadingSchema = z.object({
+  leads: z.array(leadSchema).min(1, 'Say which side you lead.').max(2),
+  answers: z.array(answerSchema).max(5_000),
+  dice: diceModeSchema,
+});
+export type LeadingInput = z.infer<typeof leadingSchema>;
+
+/** A led battle so far: its film, the question that waits, and what stands. */
+export const ledBattleSchema = z.object({
+  film: battleFilmSchema,
+  question: z
+    .union([
+      questionSchema,
+      z.object({
+        id: z.string(),
+        kind: z.literal('decision'),
+        prompt: z.string(),
+        for: viewerSchema,
+        about: ledQuestionSchema,
+      }),
+    ])
+    .nullable(),
+  /** Answers that cannot be taken back without a die or a card that was seen. */
+  final: z.int(),
+  /** Null until it is over. */
+  outcome: battleOutcomeSchema.nullable(),
+  /** How it ended, in a sentence. */
+  sentence: z.string().nullable(),
+});
+export type LedBattleView = z.infer<typeof ledBattleSchema>;
+
+/** A single battle without a campaign: the book's forces, or some of one's own. */
+export const singleBattleSchema = z.object({
+  scenario: scenarioNameSchema,
+  seed: z.int().min(1).max(2_147_483_647),
+  /** Men of each kind in the place of the book's; absent for the book's. */
+  attackers: ownForceSchema.optional(),
+  defenders: ownForceSchema.optional(),
+});
+export type SingleBattle = z.infer<typeof singleBattleSchema>;
+
 /** How a waiting battle is to be settled. */
 export const battleSettlingSchema = z.discriminatedUnion('how', [
   /** The program's run, as it was shown, with the results the GM overruled. */
   z.object({ how: z.literal('resolve'), overrule: battleOutcomeSchema.nullable().default(null) }),
   z.object({ how: z.literal('table'), outcome: battleOutcomeSchema }),
+  /** Led on the screen by those who are named, to its end. */
+  leadingSchema.extend({ how: z.literal('led') }),
   z.object({
     how: z.literal('call-off'),
     note: plainText().trim().min(1, 'Say why it is not fought.').max(200),

@@ -102,7 +102,7 @@ export function fightOut(
     settleBattle(table, battle, { how: 'resolved', seed: null, outcome: holdTalks(table, battle) });
     return;
   }
-  const seed = table.dice.seed(`Seed of ${describeBattle(state, battle)}`);
+  const seed = table.dice.seed(describeSeed(state, battle));
   if (overrule === null) {
     const outcome = resolveBattle(state, battle, seed);
     settleBattle(table, battle, { how: 'resolved', seed, outcome });
@@ -111,6 +111,11 @@ export function fightOut(
     checkAgreed(state, battle, overrule);
     settleBattle(table, battle, { how: 'overruled', seed, outcome: overrule });
   }
+}
+
+/** The purpose of the throw that is a battle's seed, whoever leads it. */
+export function describeSeed(state: State, battle: Waiting): string {
+  return `Seed of ${describeBattle(state, battle)}`;
 }
 
 /** [TAKE-2] A battle called off; who came to a door and finds nobody there has not come for nothing. */

@@ -55,6 +55,21 @@ export function convertResult(
   };
 }
 
+/** The outcome of a single battle of no campaign: its own men are everybody's fates. */
+export function convertSingle(result: DeepReadonly<BattleResult>): BattleOutcome {
+  return {
+    winner: result.winner,
+    ending: result.ending,
+    turns: result.turns,
+    fates: [],
+    others: [],
+    loot: { ...result.lootPoints },
+    causes: { ...result.seen },
+    wrecked: [],
+    taken: [],
+  };
+}
+
 /** [SCN-12] Lists the guns that men of the rosters brought home: those of men of no roster are nobody's. */
 function listGunsKept(state: Rosters, own: DeepReadonly<BattleResult>['figures']): GunTaken[] {
   const isHome = (posture: Posture): boolean => posture !== 'dead' && posture !== 'arrested';

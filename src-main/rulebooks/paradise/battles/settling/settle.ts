@@ -20,14 +20,23 @@ import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
 import { stirOutrage } from '#rulebooks/paradise/outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
-import type { CampaignBattle, Settling } from '#rulebooks/paradise/state/records/battles.ts';
+import type {
+  CampaignBattle,
+  LedRecord,
+  Settling,
+} from '#rulebooks/paradise/state/records/battles.ts';
 import { mournBoss } from '#rulebooks/paradise/gangs/succession.ts';
 import { restAfterHire } from '#rulebooks/paradise/tables/people/muscle.ts';
 import type { EventOf } from '#rulebooks/paradise/events/schemas.ts';
 import type { Muscle } from '#shared/games/paradise/battles.ts';
 
 /** How a battle came to its outcome. */
-export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome };
+export type Settled = {
+  how: Settling;
+  seed: number | null;
+  outcome: BattleOutcome;
+  led?: LedRecord;
+};
 
 /**
  * [SCN-12] Brings a battle back to the campaign: wounds, deaths and arrests, names made, cars and grenades spent,
@@ -36,14 +45,14 @@ export type Settled = { how: Settling; seed: number | null; outcome: BattleOutco
 export function settleBattle(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
-  { how, seed, outcome }: Settled,
+  { how, seed, outcome, led }: Settled,
 ): void {
   const seats = listSeatsIn(battle);
   table.emit({
     type: 'battle-settled',
     battle: battle.id,
     seats,
-    settled: { how, seed, outcome, note: null },
+    settled: { how, seed, outcome, note: null, ...(led === undefined ? {} : { led }) },
   });
   for (const seat of seats) restMuscle(table, battle, seat);
   table.emit(buildReport(table, battle, outcome));

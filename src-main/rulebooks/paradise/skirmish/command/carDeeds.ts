@@ -53,8 +53,7 @@ export function explainCarAction(
       return isDriven || car.isWrecked ? 'Nobody has to take the wheel.' : null;
     case 'drive':
       if (!isDriven) return 'Nobody is able to drive it.';
-      if (driver !== null && isBusy(battle, driver))
-        return 'The driver has to gather himself first.';
+      if (isBusy(battle, driver)) return 'The driver has to gather himself first.';
       return isWithinReach(battle, car, action.speed)
         ? null
         : 'A driver goes up or down one step of speed with an action.';

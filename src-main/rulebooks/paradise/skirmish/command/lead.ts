@@ -2,6 +2,7 @@ import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
+import type { Questions } from '#kernel/dice/questions.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { runWithDecisions } from '#kernel/run.ts';
 import { applyBattle } from '../apply.ts';
@@ -15,15 +16,18 @@ import { fightMuster } from '../simulate.ts';
 import { bareLayout } from '../table/layout.ts';
 import { createLeaders } from './leader.ts';
 
-/** Who leads which side, all that they have decided so far, and where the dice come from. */
+/** The leaders of each side, all that they have decided so far, and where the dice come from. */
 export type Leading = {
   leads: readonly { side: Side; viewer: Viewer }[];
   answers: readonly Answer[];
   dice?: DiceMode;
 };
 
-/** A led battle as far as its answers go: what happened, and the next question or the result. */
-export type LedBattle = { happenings: RecordedEvent<BattleEvent>[] } & (
+/**
+ * A led battle as far as its answers go: what happened, and the next question or the result. `final` is how many
+ * answers stand: to take one of them back would take back a die or a card that was seen.
+ */
+export type LedBattle = { happenings: RecordedEvent<BattleEvent>[]; final: number } & (
   { kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult }
 );
 
@@ -37,35 +41,47 @@ export function leadMuster(
   { leads, answers, dice }: Leading,
 ): LedBattle {
   const state: BattleState = emptyBattle(bareLayout);
+  const decisions: { nth: number; after: number }[] = [];
+  let emitted = 0;
   const run = runWithDecisions<BattleState, BattleEvent>(
     { state, rng: seedBattle(seed) },
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
-      const led: BattleTable = { ...table, commanders: createLeaders(leads) };
+      const ask = watchDecisions(table.ask, () => {
+        decisions.push({ nth: table.ask.count, after: emitted });
+      });
+      const led: BattleTable = {
+        ...table,
+        ask,
+        commanders: createLeaders(leads),
+        emit(event) {
+          emitted += 1;
+          table.emit(event);
+        },
+      };
       fightMuster(led, musterOf);
     },
     { answers, ...(dice === undefined ? {} : { dice }) },
   );
-  if (run.kind === 'question') {
-    return {
-      kind: 'asks',
-      question: run.question,
-      happenings: run.soFar.flatMap(({ happenings }) => happenings),
-    };
-  }
-  const happenings = run.entries.flatMap((entry) => entry.happenings);
-  return { kind: 'done', happenings, result: buildResult(run.after.state, happenings) };
+  const happenings = (run.kind === 'question' ? run.soFar : run.entries).flatMap(
+    (entry) => entry.happenings,
+  );
+  const last = happenings.findLastIndex(
+    ({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned',
+  );
+  const final = decisions.find(({ after }) => after > last)?.nth ?? answers.length;
+  return run.kind === 'question'
+    ? { kind: 'asks', question: run.question, happenings, final }
+    : { kind: 'done', result: buildResult(run.after.state, happenings), happenings, final };
 }
 
-/**
- * Returns to how many answers a leader may go back without taking back a die or a card that he has seen: those after
- * the last throw. The first question after it is the earliest he may answer anew.
- */
-export function countFinalAnswers(battle: LedBattle, before: readonly number[]): number {
-  const last = battle.happenings.findLastIndex(
-    ({ event, dice }) => dice.length > 0 || event.type === 'card-turned',
-  );
-  const final = before.findIndex((happened) => happened > last);
-  return final < 0 ? before.length : final;
+/** The questions of a table, with a word to whoever wants to know of each decision that is asked. */
+function watchDecisions(ask: Questions, onDecision: () => void): Questions {
+  const watched = Object.create(ask) as Questions;
+  watched.decide = (asked, read) => {
+    onDecision();
+    return ask.decide(asked, read);
+  };
+  return watched;
 }

@@ -32,7 +32,12 @@ import {
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
 import { computeAllowance } from '../rules/movement.ts';
-import { groupAround, offerInterrupts, planFor, type Break } from '../rules/shooting/interrupts.ts';
+import {
+  listGroupAround,
+  offerInterrupts,
+  planBreakByTactics,
+  type Break,
+} from '../rules/shooting/interrupts.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
@@ -91,7 +96,7 @@ export class Leader implements Commander {
 
   findBreak(table: BattleTable, scenario: ScenarioRules, mover: FigureView | null): Break | null {
     const { state } = table;
-    if (this.isOver) return planFor(state, scenario, this.side, mover);
+    if (this.isOver) return planBreakByTactics(state, scenario, this.side, mover);
     if (!this.isAskedAbout(state, scenario, mover)) return null;
     for (;;) {
       const actors = this.listActors(state, this.listBreakers(state), heldCardActions);
@@ -107,7 +112,9 @@ export class Leader implements Commander {
       if (decision.do === 'pass') return null;
       if (decision.do === 'break') return this.planBreak(table, scenario, decision);
       this.remember(table, decision);
-      if (this.isOver) return planFor(state, scenario, this.side, mover);
+      if (decision.do === 'hand-over' && decision.what === 'rest') {
+        return planBreakByTactics(state, scenario, this.side, mover);
+      }
       if (decision.do === 'ask-about-breaks' && !this.isAskedAbout(state, scenario, mover))
         return null;
     }
@@ -139,7 +146,7 @@ export class Leader implements Commander {
       }
       if (decision.do === 'pass') return 'nobody';
       if (decision.do === 'act') {
-        this.check(state, scenario, decision, cardActions);
+        this.check(state, decision, cardActions);
         return decision;
       }
       if (decision.do === 'hand-over' && decision.what !== 'man') {
@@ -206,7 +213,7 @@ export class Leader implements Commander {
           'This card does not move him; pick somebody it moves.',
           'CARD-2',
         );
-        this.check(state, scenario, decision, null);
+        this.check(state, decision, null);
         return decision;
       }
       if (decision.do === 'hand-over' && decision.what !== 'man') {
@@ -234,7 +241,7 @@ export class Leader implements Commander {
       driveAsTold(table, car.id, this.side, action, {
         scenario,
         before: (mover) => offerInterrupts(table, scenario, this.side, mover),
-        aboard: (id) => this.actAboard(table, scenario, id, card),
+        aboard: (id) => this.actAboard(table, id, card),
       });
       return;
     }
@@ -254,14 +261,9 @@ export class Leader implements Commander {
   }
 
   /** [CARD-2a] A man aboard has his action beside the driver’s: a shot is his leader’s to decide. */
-  private actAboard(
-    table: BattleTable,
-    scenario: ScenarioRules,
-    id: FigureId,
-    card: RankCard,
-  ): boolean {
+  private actAboard(table: BattleTable, id: FigureId, card: RankCard): boolean {
     const figure = requireFigure(table.state, id);
-    if (!this.isLed(table.state, id) || figure.hasPanicked || !isInFight(figure)) return false;
+    if (!this.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
     const options = listActions(table.state, figure, 1);
     if (!options.some(({ action }) => action.kind !== 'wait' && action.kind !== 'get-out'))
       return false;
@@ -281,8 +283,7 @@ export class Leader implements Commander {
         return true;
       }
       this.remember(table, decision);
-      if (!this.isLed(table.state, id)) return false;
-      void scenario;
+      if (!this.isLed(id)) return false;
     }
   }
 
@@ -298,7 +299,7 @@ export class Leader implements Commander {
       const isByTactics =
         this.isOver ||
         this.forOneCard.has(id) ||
-        !this.isLed(table.state, id) ||
+        !this.isLed(id) ||
         figure.hasPanicked ||
         figure.posture === 'surrendered';
       if (!isByTactics) continue;
@@ -319,11 +320,11 @@ export class Leader implements Commander {
     const { actor, action, rank } = decision;
     const held = state.held[this.side].find((one) => one.rank === rank);
     refuseUnless(held !== undefined, `You hold no ${rank}.`, 'CARD-4');
-    this.check(state, scenario, { actor, action }, heldCardActions);
+    this.check(state, { actor, action }, heldCardActions);
     const car = state.cars[actor];
     const figures = isLow(held)
       ? car === undefined
-        ? groupAround(state, this.side, actor)
+        ? listGroupAround(state, this.side, actor)
         : listCrewAboard(state, car, this.side)
       : listFigures(state, this.side)
           .filter((one) => isInFight(one))
@@ -344,7 +345,9 @@ export class Leader implements Commander {
     if (this.policy === 'always') return true;
     if (mover === null) {
       // The turn may end with the next Joker, and a card that is not played is lost.
-      return battle.jokersSeen > 0 && planFor(battle, scenario, this.side, null) !== null;
+      return (
+        battle.jokersSeen > 0 && planBreakByTactics(battle, scenario, this.side, null) !== null
+      );
     }
     const threat = findThreat(battle, mover);
     return threat?.shot.target.side === this.side && threat.shot.worth >= threatWorth;
@@ -404,21 +407,17 @@ export class Leader implements Commander {
   }
 
   /** True if a leader moves a man himself. */
-  private isLed(_battle: Battle, id: string): boolean {
+  private isLed(id: string): boolean {
     return !this.isOver && !this.handedOver.has(id) && !this.orders.has(id);
   }
 
   private isLedCar(battle: Battle, id: string): boolean {
     const driver = battle.cars[id]?.driver;
-    return (
-      this.isLed(battle, id) &&
-      (driver === null || driver === undefined || this.isLed(battle, driver))
-    );
+    return this.isLed(id) && (driver === null || driver === undefined || this.isLed(driver));
   }
 
   private check(
     battle: Battle,
-    scenario: ScenarioRules,
     { actor, action }: { actor: string; action: Action },
     left: number | null,
   ): void {
@@ -432,7 +431,6 @@ export class Leader implements Commander {
     refuseUnless(figure?.side === this.side, 'You do not lead him.');
     const problem = explainAction(battle, figure, action, left ?? countActionsLeft(battle, actor));
     refuseUnless(problem === null, `${figure.name}: ${problem ?? ''}`);
-    void scenario;
   }
 
   /** [CARD-2] Everybody whom a card could move: men on foot, and cars with somebody of this side in them. */
@@ -444,7 +442,7 @@ export class Leader implements Commander {
   }
 
   private listBreakers(battle: Battle): (FigureView | CarView)[] {
-    return this.listAbleActors(battle).filter(({ id }) => this.isLed(battle, id));
+    return this.listAbleActors(battle).filter(({ id }) => this.isLed(id));
   }
 
   /** Those whom the card in play still moves. */
@@ -501,7 +499,7 @@ export class Leader implements Commander {
         figure.carId === null
           ? { crept: reach('crept'), walked: reach('walked'), ran: reach('ran') }
           : null,
-      options: this.isLed(battle, figure.id) ? listActions(battle, figure, left) : [],
+      options: this.isLed(figure.id) ? listActions(battle, figure, left) : [],
       led: this.orders.has(figure.id)
         ? 'by-order'
         : this.handedOver.has(figure.id)

@@ -16,7 +16,7 @@ import { findWay } from '../table/ways.ts';
 import { findGround } from '../table/ground.ts';
 
 /** Another way in or out than the doors: where one starts, and where one comes through. */
-export type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
+type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
 
 /** How far from a wall one stands before and after. */
 const stepInches = 0.7;

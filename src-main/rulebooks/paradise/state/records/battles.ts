@@ -23,6 +23,8 @@ import {
 import { officialStatsSchema } from './officials.ts';
 import { districtSchema } from '#shared/games/paradise/city.ts';
 import { meetTopicSchema } from '#shared/games/paradise/orders/jobs.ts';
+import { leadSchema } from '#shared/games/paradise/views/battle.ts';
+import { diceModeSchema } from '#shared/words/journal.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
@@ -53,7 +55,7 @@ export const forceSchema = z.object({
 export type Force = z.infer<typeof forceSchema>;
 
 /** How a battle was brought to its end. */
-export const settlingSchema = z.enum(['resolved', 'overruled', 'table', 'called-off']);
+export const settlingSchema = z.enum(['resolved', 'overruled', 'led', 'table', 'called-off']);
 export type Settling = z.infer<typeof settlingSchema>;
 
 export const outrageExtraSchema = z.enum([
@@ -85,6 +87,14 @@ export const hitOfficialSchema = z.object({
 });
 export type HitOfficial = z.infer<typeof hitOfficialSchema>;
 
+/** The leaders of a battle, and all that they decided, as the JSON text of their answers. */
+export const ledRecordSchema = z.object({
+  leads: z.array(leadSchema),
+  dice: diceModeSchema,
+  said: z.string(),
+});
+export type LedRecord = z.infer<typeof ledRecordSchema>;
+
 /** How a battle ended, and how it was brought to it. */
 export const settledSchema = z.object({
   how: settlingSchema,
@@ -93,6 +103,8 @@ export const settledSchema = z.object({
   outcome: battleOutcomeSchema.nullable(),
   /** Why, in one sentence, when it was called off. */
   note: z.string().nullable(),
+  /** Its leaders and what they decided; absent where nobody led it. */
+  led: z.exactOptional(ledRecordSchema),
 });
 
 /** [MONTH-8] One battle of the campaign: arranged at the reveal, settled once. */

@@ -77,7 +77,7 @@ function offerTo(
     const leader = table.commanders?.[side];
     const plan =
       leader === undefined
-        ? planFor(table.state, scenario, side, mover)
+        ? planBreakByTactics(table.state, scenario, side, mover)
         : leader.findBreak(table, scenario, mover);
     if (plan === null) break;
     breakIn(table, scenario, side, plan);
@@ -117,7 +117,7 @@ function lay(
 }
 
 /** Plans a side's interrupt as tactics would, and the card for it; null to keep its cards. */
-export function planFor(
+export function planBreakByTactics(
   battle: Battle,
   scenario: ScenarioRules,
   side: CardSide,
@@ -139,7 +139,7 @@ function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break |
   const [use] = uses;
   const held = battle.held[side];
   if (use === undefined || held.length === 0) return null;
-  const group = groupAround(battle, side, use.figure);
+  const group = listGroupAround(battle, side, use.figure);
   const isForMany = uses.some(({ figure }) => !group.includes(figure));
   const card = held.find((one) => isLow(one) !== isForMany) ?? held[0];
   if (card === undefined) return null;
@@ -148,7 +148,7 @@ function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break |
 }
 
 /** [CARD-2] A man and his friends within 2", or those aboard with him. */
-export function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
+export function listGroupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
   const leader = requireFigure(battle, id);
   const others = listFighters(battle, side).filter(
     (one) =>
