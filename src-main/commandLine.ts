@@ -5,6 +5,7 @@ import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.t
 import { createRouter } from './api/router.ts';
 import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
 import { fightBattle } from './cli/battle.ts';
+import { playBattle, type PlayBattleOptions } from './cli/playBattle.ts';
 import type { BattleOptions } from './cli/battle.ts';
 import { describeFailure } from './cli/failure.ts';
 import { forecastCampaign } from './cli/forecast.ts';
@@ -167,7 +168,18 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
     .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
-    .action((options: BattleOptions) => fightBattle(options));
+    .option('--play', 'lead one side yourself, an action at a time', false)
+    .addOption(
+      new Option('--side <side>', 'whom you lead')
+        .choices(['attackers', 'defenders'])
+        .default('attackers'),
+    )
+    .addOption(
+      new Option('--dice <mode>', 'who throws').choices(['program', 'table']).default('program'),
+    )
+    .action((options: BattleOptions & PlayBattleOptions & { play: boolean }) =>
+      options.play ? playBattle(options) : fightBattle(options),
+    );
 }
 
 /** Adds the commands that print. */

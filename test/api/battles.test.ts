@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '#platform/programCalls.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { closeMonth, first, openDesk, order } from '../support/desk.ts';
 
@@ -67,6 +68,39 @@ describe('a battle through the API', () => {
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
     const labels = (await calls.campaign.backups()).map(({ label }) => label);
     expect(labels.filter((label) => /raid on/.test(label))).toHaveLength(2);
+  });
+
+  it('[MONTH-8, SCN-12] a battle that was led is settled as its leader led it, and can be watched again', async () => {
+    const { calls } = await openDesk();
+    const { battle } = await raidWaiting(calls);
+    const before = await snapshot(calls);
+    const leading = {
+      leads: [{ side: 'attackers' as const, viewer: first }],
+      dice: 'program' as const,
+      answers: [] as Answer[],
+    };
+    const lead = () => calls.games.paradise.battles.lead({ battle, viewer: 'gm', ...leading });
+    let shown = await lead();
+    const settle = () =>
+      calls.games.paradise.battles.settle({ battle, settling: { how: 'led', ...leading } });
+    await expect(settle()).rejects.toThrow(/not over yet/);
+    for (let nth = 0; nth < 4 && shown.question !== null; nth += 1) {
+      const { id, prompt } = shown.question;
+      const value = nth < 3 ? { do: 'pass' } : { do: 'hand-over', what: 'rest', actor: null };
+      leading.answers.push({ kind: 'decision', id, asked: prompt, value });
+      shown = await lead();
+    }
+    expect(shown.question).toBeNull();
+    expect(await snapshot(calls)).toBe(before);
+    await settle();
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
+    expect(view.battles.find(({ id }) => id === battle)?.settled).toMatchObject({
+      how: 'led',
+      winner: shown.outcome?.winner,
+    });
+    const watched = await calls.games.paradise.battles.watch({ battle, viewer: 'gm' });
+    expect(watched.film).toEqual(shown.film);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 
   it('[SCN-12] the games master overrules a single result; the log says so; undo brings the battle back', async () => {

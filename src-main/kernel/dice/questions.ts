@@ -31,7 +31,7 @@ const byProgram = 'by-program';
  */
 export class Questions {
   private asked = 0;
-  private readonly answers: ReadonlyMap<string, Answer>;
+  private readonly answers: Map<string, Answer>;
   private rollsItself = false;
 
   /** Questions asked so far. */
@@ -41,6 +41,11 @@ export class Questions {
 
   constructor(answers: readonly Answer[]) {
     this.answers = new Map(answers.map((answer) => [answer.id, answer]));
+  }
+
+  /** Adds an answer to those it was made with, for a script that answers while it is asked. */
+  learn(answer: Answer): void {
+    this.answers.set(answer.id, answer);
   }
 
   /** The value of the picked option. */

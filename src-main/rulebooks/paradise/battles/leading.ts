@@ -17,6 +17,7 @@ import type { Muster } from '#rulebooks/paradise/skirmish/mustering/muster.ts';
 import type { Side } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import type { CampaignBattle, LedRecord } from '#rulebooks/paradise/state/records/battles.ts';
+import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { buildMuster } from './arranging/muster.ts';
 import { isGang } from './arranging/parties.ts';
 import { convertResult, convertSingle } from './settling/resolve.ts';
@@ -51,6 +52,10 @@ export function leadBattle(
 
 /** Fights a single battle of no campaign as its leaders say; the book's forces, or those that were picked. */
 export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): LedBattleView {
+  refuseUnless(
+    scenarioNames.includes(battle.scenario),
+    `There is no scenario “${battle.scenario}”; the scenarios are ${scenarioNames.join(', ')}.`,
+  );
   const led = leadMuster((dice) => musterSingle(battle, dice), battle.seed, leading);
   const outcome = led.kind === 'done' ? convertSingle(led.result) : null;
   const party = (side: Side) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#shared/words/questions.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
 import { leadMuster, type LedBattle } from '#rulebooks/paradise/skirmish/command/lead.ts';
@@ -12,24 +13,20 @@ import type { Side } from '#rulebooks/paradise/skirmish/battle.ts';
 
 type Says = (question: LedQuestion, nth: number) => Decision;
 
-/** Leads a book battle to its end with what somebody says to each question; returns it with all answers. */
-function lead(
-  scenario: ScenarioName,
-  seed: number,
-  side: Side,
-  says: Says,
-): { battle: LedBattle; answers: Answer[] } {
-  const answers: Answer[] = [];
+/** Leads a book battle to its end with what a script says to each question. */
+function lead(scenario: ScenarioName, seed: number, side: Side, says: Says): LedBattle {
+  let nth = 0;
   const leads = [{ side, viewer: 'gm' as const }];
-  for (let nth = 0; nth < 3_000; nth += 1) {
-    const battle = leadMuster((dice) => bookMuster(scenario, dice), seed, { leads, answers });
-    if (battle.kind === 'done') return { battle, answers };
-    const { question } = battle;
-    if (question.kind !== 'decision') throw new Error('A question that nobody expected.');
-    const value = says(question.about as LedQuestion, nth);
-    answers.push({ id: question.id, kind: 'decision', asked: question.prompt, value });
-  }
-  throw new Error('The battle does not end.');
+  const battle = leadMuster((dice) => bookMuster(scenario, dice), seed, {
+    leads,
+    answers: [],
+    says: (about) => {
+      nth += 1;
+      if (nth > 3_000) throw new Error('The battle does not end.');
+      return says(about, nth - 1);
+    },
+  });
+  return battle;
 }
 
 const handOver: Says = () => ({ do: 'hand-over', what: 'rest', actor: null });
@@ -49,12 +46,61 @@ const eager: Says = ({ stage, actors, held }) => {
   return { do: 'pass' };
 };
 
+/** A small stream of numbers below a bound, from a seed. */
+function createPicker(seed: number): (below: number) => number {
+  let state = seed + 1;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+/** Takes any of the listed options of anybody; now and then it holds, ends a card, or breaks in. */
+function createWild(seed: number): Says {
+  const pick = createPicker(seed);
+  return ({ stage, actors, held, mayHold }) => {
+    const able = actors.filter(({ led, options }) => led === 'by-you' && options.length > 0);
+    const actor = able[pick(able.length)];
+    const option = actor?.options[pick(actor.options.length)];
+    if (actor === undefined || option === undefined || pick(12) === 0) return { do: 'pass' };
+    if (mayHold && pick(8) === 0) return { do: 'hold' };
+    if (stage === 'break') {
+      const card = held[pick(held.length)];
+      return { do: 'break', rank: card?.rank ?? '', actor: actor.id, action: option.action };
+    }
+    return { do: 'act', actor: actor.id, action: option.action };
+  };
+}
+
+/** A battle that asks, as far as some answers lead it. */
+function leadTo(
+  scenario: ScenarioName,
+  seed: number,
+  answers: readonly Answer[],
+  change: Partial<Parameters<typeof leadMuster>[2]> = {},
+): Extract<LedBattle, { kind: 'asks' }> {
+  const leads = [{ side: 'attackers' as const, viewer: 'gm' as const }];
+  const muster = (dice: Parameters<typeof bookMuster>[1]) => bookMuster(scenario, dice);
+  const battle = leadMuster(muster, seed, { leads, answers, ...change });
+  if (battle.kind !== 'asks') throw new Error('The battle is over.');
+  return battle;
+}
+
+function readAbout({ question }: { question: AnyQuestion }): LedQuestion {
+  if (question.kind !== 'decision') throw new Error('A question that nobody expected.');
+  return question.about as LedQuestion;
+}
+
+function decide({ question }: { question: AnyQuestion }, value: Decision): Answer {
+  return { id: question.id, kind: 'decision', asked: question.prompt, value };
+}
+
 describe('a battle led by a person', () => {
   it.each(scenarioNames)(
     '[CARD-2] handed over at the first question is the battle that tactics fight: %s',
     (scenario) => {
       for (const side of ['attackers', 'defenders'] as const) {
-        const { battle } = lead(scenario, 7, side, handOver);
+        const battle = lead(scenario, 7, side, handOver);
         const own = resolveScenario(scenario, 7);
         expect(battle.kind === 'done' && battle.result).toEqual({ ...own });
       }
@@ -65,9 +111,123 @@ describe('a battle led by a person', () => {
     '[CARD-2, CARD-6] is fought to its end by a scripted leader: %s',
     (scenario) => {
       for (const side of ['attackers', 'defenders'] as const) {
-        const { battle } = lead(scenario, 3, side, eager);
+        const battle = lead(scenario, 3, side, eager);
         expect(battle.kind).toBe('done');
       }
     },
   );
+
+  it.each(scenarioNames)(
+    '[CARD-2, CARD-4, CARD-6] takes every action that it lists, whoever picks and whatever: %s',
+    (scenario) => {
+      for (const [nth, side] of (['attackers', 'defenders'] as const).entries()) {
+        const battle = lead(scenario, 11 + nth, side, createWild(5 + nth));
+        expect(battle.kind).toBe('done');
+        // The same answers are the same battle.
+        const leads = [{ side, viewer: 'gm' as const }];
+        const muster = (dice: Parameters<typeof bookMuster>[1]) => bookMuster(scenario, dice);
+        const { answers } = battle;
+        expect(leadMuster(muster, 11 + nth, { leads, answers })).toEqual(battle);
+      }
+    },
+  );
+
+  it('[CARD-2] refuses what a man cannot do, and asks the same again', () => {
+    const first = leadTo('raid', 5, []);
+    const { actors } = readAbout(first);
+    const refused: [Decision, RegExp][] = [
+      [{ do: 'act', actor: 'nobody', action: { kind: 'wait' } }, /You do not lead him/],
+      [{ do: 'act', actor: 'd1', action: { kind: 'wait' } }, /You do not lead him/],
+      [
+        { do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'telephone' } },
+        /A car cannot do that/,
+      ],
+      [
+        { do: 'act', actor: actors[0]?.id ?? '', action: { kind: 'drive', speed: 'racing' } },
+        /one step of speed/,
+      ],
+      [{ do: 'break', rank: 'K', actor: 'a1', action: { kind: 'wait' } }, /no answer to this/],
+    ];
+    for (const [value, sentence] of refused) {
+      expect(() => leadTo('raid', 5, [decide(first, value)])).toThrow(sentence);
+    }
+    expect(leadTo('raid', 5, [])).toEqual(first);
+  });
+
+  it('[CARD-2] does not answer another question with what was said to this one', () => {
+    const first = leadTo('raid', 5, []);
+    const stale = {
+      ...decide(first, { do: 'pass' }),
+      asked: 'K of the defenders, turn 9: who is next',
+    };
+    expect(() => leadTo('raid', 5, [stale])).toThrow(/has changed since you answered/);
+  });
+
+  it('a decision without a die may be taken back, one that was followed by a die or a card stands', () => {
+    const first = leadTo('raid', 5, []);
+    const [car] = readAbout(first).actors;
+    const toProgram = decide(first, { do: 'hand-over', what: 'man', actor: car?.id ?? '' });
+    const second = leadTo('raid', 5, [toProgram]);
+    expect([first.final, second.final]).toEqual([0, 0]);
+    // The card goes on to the next one that asks: dice and cards have fallen.
+    const ended = [toProgram, decide(second, { do: 'pass' })];
+    expect(leadTo('raid', 5, ended).final).toBe(2);
+  });
+
+  it('[CARD-4] keeps a card that is held, and offers it when one of his men is shot at', () => {
+    let held = 0;
+    let offered = 0;
+    for (let seed = 1; seed <= 6; seed += 1) {
+      lead('raid', seed, 'defenders', (question) => {
+        if (question.stage === 'break') offered += 1;
+        if (question.stage === 'break') return { do: 'pass' };
+        if (question.mayHold) {
+          held += 1;
+          return { do: 'hold' };
+        }
+        return { do: 'pass' };
+      });
+    }
+    expect(held).toBeGreaterThan(6);
+    expect(offered).toBeGreaterThan(3);
+  });
+
+  it('[CARD-4] is never asked about held cards by whoever does not want to be', () => {
+    let asked = 0;
+    lead('raid', 2, 'defenders', (question, nth) => {
+      if (nth === 0) return { do: 'ask-about-breaks', when: 'never' };
+      if (question.stage === 'break') asked += 1;
+      return question.mayHold ? { do: 'hold' } : { do: 'pass' };
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('both sides led by people are asked by turns, each for his own men', () => {
+    const leads = [
+      { side: 'attackers' as const, viewer: 'g1' as SeatId },
+      { side: 'defenders' as const, viewer: 'g2' as SeatId },
+    ];
+    const answers: Answer[] = [];
+    const asked: Record<string, number> = {};
+    for (let nth = 0; nth < 60; nth += 1) {
+      const battle = leadMuster((dice) => bookMuster('raid', dice), 4, { leads, answers });
+      if (battle.kind === 'done') break;
+      const about = readAbout(battle);
+      asked[`${battle.question.for}/${about.side}`] =
+        (asked[`${battle.question.for}/${about.side}`] ?? 0) + 1;
+      answers.push(decide(battle, { do: 'pass' }));
+    }
+    expect(Object.keys(asked).toSorted()).toEqual(['g1/attackers', 'g2/defenders']);
+  });
+
+  it('[CARD-1] dice of one’s own table are asked for one throw at a time, and count', () => {
+    const first = leadTo('showdown', 1, [], { dice: 'table' });
+    expect(first.question).toMatchObject({ kind: 'dice', for: 'gm' });
+    if (first.question.kind !== 'dice') throw new Error('No dice are asked for.');
+    const faces = Array.from({ length: first.question.count }, () => 3);
+    const typed: Answer = { kind: 'dice', id: first.question.id, faces };
+    const next = leadTo('showdown', 1, [typed], { dice: 'table' });
+    expect(next.question.id).not.toBe(first.question.id);
+    expect(next.final).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
@@ -21,15 +22,20 @@ export type Leading = {
   leads: readonly { side: Side; viewer: Viewer }[];
   answers: readonly Answer[];
   dice?: DiceMode;
+  /** Decides where the answers end; a question without it stops the battle. */
+  says?: (about: LedQuestion) => Decision;
 };
 
 /**
  * A led battle as far as its answers go: what happened, and the next question or the result. `final` is how many
  * answers stand: to take one of them back would take back a die or a card that was seen.
  */
-export type LedBattle = { happenings: RecordedEvent<BattleEvent>[]; final: number } & (
-  { kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult }
-);
+export type LedBattle = {
+  happenings: RecordedEvent<BattleEvent>[];
+  final: number;
+  /** All answers, those of a script too. */
+  answers: Answer[];
+} & ({ kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult });
 
 /**
  * Fights a battle whose sides are led by people, as far as their answers go. Same forces, seed and answers, same
@@ -38,18 +44,25 @@ export type LedBattle = { happenings: RecordedEvent<BattleEvent>[]; final: numbe
 export function leadMuster(
   musterOf: (dice: Dice) => Muster,
   seed: number,
-  { leads, answers, dice }: Leading,
+  { leads, answers, dice, says }: Leading,
 ): LedBattle {
   const state: BattleState = emptyBattle(bareLayout);
   const decisions: { nth: number; after: number }[] = [];
+  const given = [...answers];
   let emitted = 0;
   const run = runWithDecisions<BattleState, BattleEvent>(
     { state, rng: seedBattle(seed) },
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
-      const ask = watchDecisions(table.ask, () => {
-        decisions.push({ nth: table.ask.count, after: emitted });
+      const ask = watchDecisions(table.ask, ({ prompt, describe }) => {
+        const nth = table.ask.count;
+        decisions.push({ nth, after: emitted });
+        if (says === undefined || nth < answers.length) return;
+        const value = says(describe() as LedQuestion) as JsonDecision;
+        const answer = { kind: 'decision', id: `q${nth + 1}`, asked: prompt, value } as const;
+        given.push(answer);
+        table.ask.learn(answer);
       });
       const led: BattleTable = {
         ...table,
@@ -70,17 +83,26 @@ export function leadMuster(
   const last = happenings.findLastIndex(
     ({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned',
   );
-  const final = decisions.find(({ after }) => after > last)?.nth ?? answers.length;
+  const final = decisions.find(({ after }) => after > last)?.nth ?? given.length;
   return run.kind === 'question'
-    ? { kind: 'asks', question: run.question, happenings, final }
-    : { kind: 'done', result: buildResult(run.after.state, happenings), happenings, final };
+    ? { kind: 'asks', question: run.question, happenings, final, answers: given }
+    : {
+        kind: 'done',
+        result: buildResult(run.after.state, happenings),
+        happenings,
+        final,
+        answers: given,
+      };
 }
 
-/** The questions of a table, with a word to whoever wants to know of each decision that is asked. */
-function watchDecisions(ask: Questions, onDecision: () => void): Questions {
+type Asked = Parameters<Questions['decide']>[0];
+type JsonDecision = Extract<Answer, { kind: 'decision' }>['value'];
+
+/** The questions of a table, with a word to whoever wants to know of each decision before it is asked. */
+function watchDecisions(ask: Questions, onDecision: (asked: Asked) => void): Questions {
   const watched = Object.create(ask) as Questions;
   watched.decide = (asked, read) => {
-    onDecision();
+    onDecision(asked);
     return ask.decide(asked, read);
   };
   return watched;

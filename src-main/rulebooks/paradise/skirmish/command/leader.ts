@@ -1,6 +1,7 @@
 import {
   decisionSchema,
   type Action,
+  type ActionOption,
   type Actor,
   type Decision,
   type LedQuestion,
@@ -79,7 +80,7 @@ export class Leader implements Commander {
 
   takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): boolean {
     if (this.isOver) return playByTactics(table, card, scenario);
-    const first = this.askForFirst(table, card, scenario);
+    const first = this.askForFirst(table, card);
     if (first === 'hold') return false;
     if (first === 'by-tactics') return playByTactics(table, card, scenario);
     const figures = isLow(card)
@@ -124,7 +125,6 @@ export class Leader implements Commander {
   private askForFirst(
     table: BattleTable,
     card: RankCard,
-    scenario: ScenarioRules,
   ): { actor: string; action: Action } | 'nobody' | 'hold' | 'by-tactics' {
     const mayHold = canHold(table, this.side);
     for (;;) {
@@ -172,7 +172,7 @@ export class Leader implements Commander {
     let next = card.first;
     while (next !== 'nobody' && table.state.winner === null) {
       this.act(table, scenario, next, card.card);
-      next = this.askForNext(table, scenario, card);
+      next = this.askForNext(table, card);
     }
     if (table.state.winner !== null) return;
     this.playUnled(table, scenario, { figures, actions });
@@ -189,7 +189,6 @@ export class Leader implements Commander {
 
   private askForNext(
     table: BattleTable,
-    scenario: ScenarioRules,
     { card, figures }: { card: RankCard; figures: readonly FigureId[] },
   ): { actor: string; action: Action } | 'nobody' {
     for (;;) {
@@ -265,8 +264,7 @@ export class Leader implements Commander {
     const figure = requireFigure(table.state, id);
     if (!this.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
     const options = listActions(table.state, figure, 1);
-    if (!options.some(({ action }) => action.kind !== 'wait' && action.kind !== 'get-out'))
-      return false;
+    if (!options.some(isWorthAsking)) return false;
     for (;;) {
       const decision = this.ask(table, {
         stage: 'aboard',
@@ -542,6 +540,12 @@ export class Leader implements Commander {
       },
     );
   }
+}
+
+/** True if a man aboard has something to decide: a shot that can hit, a gun to load, or himself to see to. */
+function isWorthAsking({ action, chance }: ActionOption): boolean {
+  if (action.kind === 'shoot') return (chance ?? 0) > 0;
+  return ['reload', 'recover', 'grip', 'slap'].includes(action.kind);
 }
 
 /** [CARD-4] A led action as the other side sees it coming, when it thinks of an answer. */
