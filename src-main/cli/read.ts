@@ -2,7 +2,9 @@ import type { PacketFormat } from '#shared/views/mail.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
+import { describeMissingLetters } from '#shared/words/missingLetters.ts';
 import type { PaperFormat, PrintFormat } from '#shared/views/paper.ts';
+import { findMissingLetters } from '../platform/printing/missingLetters.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
 import { readProgramVersion } from '../platform/installation.ts';
 import { writeOutFile } from '../platform/outFile.ts';
@@ -117,6 +119,8 @@ async function writePrinted(
   }
   if (process.stderr.isTTY) printError('Printing the paper…');
   const bytes = await printWithBrowser(html, format);
+  const missing = describeMissingLetters(await findMissingLetters(html));
+  if (missing !== null) printError(missing);
   if (out === undefined) process.stdout.write(bytes);
   else writeOut(out, bytes);
 }
