@@ -3,6 +3,7 @@ import type { LogEntry } from '#shared/views/log.ts';
 import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { describeMissingLetters } from '#shared/words/missingLetters.ts';
+import type { SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import type { PaperFormat, PrintFormat } from '#shared/views/paper.ts';
 import { findMissingLetters } from '../platform/printing/missingLetters.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
@@ -19,6 +20,7 @@ import {
   renderPageToPrint,
   type PageToPrint,
 } from '../queries/papers.ts';
+import { exportTable } from '../queries/tables.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { buildStatus } from '../queries/status.ts';
 import { readFormat } from '../store/file/fileFormat.ts';
@@ -149,6 +151,21 @@ export async function writePacket(
     }),
   );
   if (options.out === undefined) print(content);
+  else writeOut(options.out, content);
+}
+
+export type TableOptions = { style: SpreadsheetStyle; gang?: string; out?: string };
+
+/** `table FILE`: the campaign, or one seat's part of it, as tables. */
+export async function writeTable(file: string, options: TableOptions): Promise<void> {
+  const { content } = await openForReading(file, (campaign) =>
+    exportTable(campaign, {
+      seat: options.gang === undefined ? null : requireSeatCalled(campaign, options.gang),
+      viewer: 'gm',
+      style: options.style,
+    }),
+  );
+  if (options.out === undefined) print(content.replace(/^\uFEFF/u, ''));
   else writeOut(options.out, content);
 }
 

@@ -1,3 +1,4 @@
+import type { RunningTables } from './tables/sections.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
@@ -100,6 +101,8 @@ export interface Joining<G extends Game> {
   headOf(running: unknown): { title: string; seed: number };
   /** Founds the campaign as it stands. */
   enter(table: TableOf<G>, running: unknown): void;
+  /** The same as tables of a spreadsheet, in and out. */
+  tables: RunningTables<StateOf<G>>;
 }
 
 /** NPC seats the games master may steer. */

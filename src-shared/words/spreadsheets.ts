@@ -22,8 +22,8 @@ export function formatSpreadsheet(
   return `\uFEFF${dsvFormat(separator).formatRows(cells)}\n`;
 }
 
-/** Text that a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/u;
+/** Text that a spreadsheet would take for a formula, or that was marked as none already. */
+const formula = /^'*[=+\-@\t\r]/u;
 
 /** Formats a cell; text that would be taken for a formula gets an apostrophe before it. */
 function formatCell(cell: SpreadsheetCell, decimal: string): string {
@@ -52,23 +52,34 @@ export function parseSpreadsheet(text: string): SpreadsheetRow[] {
     });
 }
 
-/** Takes off what spreadsheets put around a cell: blanks of every kind, and the apostrophe before a formula. */
+/** Takes off what spreadsheets put around a cell: blanks, line ends, and the apostrophe before a formula. */
 function readCell(cell: string): string {
-  const text = cell
-    .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
-    .replace(/\p{Cf}/gu, (mark) => (mark === '\u200c' || mark === '\u200d' ? mark : ''))
-    .trim();
-  return /^'[=+\-@]/u.test(text) ? text.slice(1) : text;
+  const text = cell.replace(/[\r\n\t]+/gu, ' ').replace(/^[\p{Z}\uFEFF]+|[\p{Z}\uFEFF]+$/gu, '');
+  return /^'+[=+\-@]/u.test(text) ? text.slice(1) : text;
 }
 
-/** Finds the separator: named by a first line `sep=;`, else the one that the first line with words has most of. */
+/** Reads the items of a cell, apart by semicolons; one that holds a semicolon itself is in quotation marks. */
+export function splitItems(cell: string): string[] {
+  const [items = []] = dsvFormat(';').parseRows(cell);
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** Writes items into one cell; `splitItems` reads them back. */
+export function joinItems(items: readonly string[]): string {
+  const isPlain = items.every((item) => !/[;"\r\n]/u.test(item));
+  return isPlain ? items.join('; ') : dsvFormat(';').formatRow([...items]);
+}
+
+/** Finds the separator: named by a first line `sep=;`, else the one that the first line with any has most of. */
 function findSeparator(text: string): { separator: string; body: string; line: number } {
-  const named = /^"?sep=(.)"?\r?\n/iu.exec(text);
+  const named = /^"?sep=(.)"?(?:\r\n|[\r\n])/iu.exec(text);
   if (named !== null)
     return { separator: named[1] ?? ',', body: text.slice(named[0].length), line: 2 };
-  const head = text.split(/\r\n|[\r\n]/u).find((one) => one.trim() !== '') ?? '';
-  const bare = head.replace(/"(?:[^"]|"")*"/gu, '');
-  const count = (sign: string): number => bare.split(sign).length - 1;
-  const [best = ','] = ['\t', ';', ','].toSorted((a, b) => count(b) - count(a));
-  return { separator: count(best) > 0 ? best : ',', body: text, line: 1 };
+  const counts = text.split(/\r\n|[\r\n]/u).map((line) => {
+    const bare = line.replace(/"(?:[^"]|"")*"/gu, '');
+    return ['\t', ';', ','].map((sign) => ({ sign, count: bare.split(sign).length - 1 }));
+  });
+  const first = counts.find((all) => all.some(({ count }) => count > 0)) ?? [];
+  const [best] = first.toSorted((one, other) => other.count - one.count);
+  return { separator: best?.sign ?? ',', body: text, line: 1 };
 }
