@@ -19,12 +19,33 @@ export function listRareLetters(text: string): string[] {
 }
 
 /** How many letters the notice names. */
-const mostTold = 12;
+const mostTold = 6;
 
-/** The notice that letters print as boxes; null where none does. */
+/** Scripts by the fonts that one looks for. */
+const scripts: readonly [RegExp, string][] = [
+  [/\p{Script=Han}/u, 'Chinese'],
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'Japanese'],
+  [/\p{Script=Hangul}/u, 'Korean'],
+  [/\p{Script=Devanagari}/u, 'Devanagari'],
+  [/\p{Script=Arabic}/u, 'Arabic'],
+  [/\p{Script=Hebrew}/u, 'Hebrew'],
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Cyrillic}/u, 'Cyrillic'],
+  [/\p{Script=Greek}/u, 'Greek'],
+  [/\p{Extended_Pictographic}/u, 'emoji'],
+];
+
+/** The notice that letters print as boxes, with their numbers in Unicode; null where none does. */
 export function describeMissingLetters(letters: readonly string[]): string | null {
   if (letters.length === 0) return null;
-  const told = letters.slice(0, mostTold).join(' ');
+  const told = letters.slice(0, mostTold).map((letter) => {
+    const number = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `${letter} (U+${number})`;
+  });
   const more = letters.length > mostTold ? ` and ${letters.length - mostTold} more` : '';
-  return `No font on this computer has ${told}${more}: on screen, in PDF, and in PNG they are boxes. Install a font for them, or change the name that has them; HTML and text keep them for others.`;
+  const found = scripts.flatMap(([script, name]) =>
+    letters.some((letter) => script.test(letter)) ? [name] : [],
+  );
+  const font = found.length === 0 ? 'a font for them' : `a font for ${found.join(', ')}`;
+  return `No font on this computer has ${told.join(', ')}${more}: on screen, in PDF, and in PNG they are boxes. Install ${font}, or change the name that has them; HTML and text keep them for others.`;
 }

@@ -24,7 +24,7 @@ test(
       await racketeer('advance', odd, '--auto');
       const told = await racketeer('paper', odd, '--format', 'png', '--out', join(folder, 'o.png'));
       expect(told.code).toBe(0);
-      expect(told.err).toContain('No font on this computer has \u{F0ABC}:');
+      expect(told.err).toContain('No font on this computer has \u{F0ABC} (U+F0ABC):');
     }
     vi.stubEnv('PATH', '');
     const missing = await racketeer('paper', file, '--format', 'png', '--out', join(folder, 'b'));

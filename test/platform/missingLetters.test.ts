@@ -12,14 +12,12 @@ it('takes for rare only letters that no bundled font has, each once', () => {
   expect(listRareLetters('黑手黨 黑\u200d\u0301')).toEqual(['黑', '手', '黨']);
 });
 
-it('names the letters in a sentence, a dozen at most', () => {
+it('names the letters in a sentence, by number and script, six at most', () => {
   expect(describeMissingLetters([])).toBeNull();
   expect(describeMissingLetters(['黑', '手'])).toMatch(
-    /^No font on this computer has 黑 手: .* boxes\. Install a font/u,
+    /^No font on this computer has 黑 \(U\+9ED1\), 手 \(U\+624B\): .* boxes\. Install a font for Chinese, or/u,
   );
-  expect(describeMissingLetters(Array.from('abcdefghijklmn'))).toContain(
-    'a b c d e f g h i j k l and 2 more:',
-  );
+  expect(describeMissingLetters(Array.from('ÀÈÌÒÙĀĒ'))).toContain('(U+0100) and 1 more: on screen');
 });
 
 it.skipIf(findBrowser() === null)(
