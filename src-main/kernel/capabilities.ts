@@ -128,10 +128,17 @@ export interface Chronicle<G extends Game> {
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }
 
+/** The game's part of a packet, and the words that orders begin with, where the examples are not all of them. */
+export type MailPacket = {
+  parts: PacketPart[];
+  examples: readonly string[];
+  verbs?: readonly string[];
+};
+
 /** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
 export interface Mail<G extends Game> {
   /** How the seat stands and whom it has, and how each of its orders is written. */
-  packet(view: G['view'], seat: SeatId): { parts: PacketPart[]; examples: readonly string[] };
+  packet(view: G['view'], seat: SeatId): MailPacket;
   /** The orders on a filled-in sheet, each with its line, and the lines that say nothing the game knows. */
   read(
     view: G['view'],

@@ -96,9 +96,8 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const { rulebook, snapshot } = session;
   const mail = rulebook.mail as NonNullable<typeof rulebook.mail>;
   const view = rulebook.view(snapshot.state, seat);
-  const verbs = new Set(
-    mail.packet(view, seat).examples.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''),
-  );
+  const { examples, verbs: begins = examples } = mail.packet(view, seat);
+  const verbs = new Set(begins.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''));
   const isOrder = (words: string): boolean =>
     mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
   const sheet = readMailedSheet(text, heading, { verbs, isOrder });
@@ -202,6 +201,28 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       'Cheers,',
       'Bob',
     ]);
+  });
+
+  it('is read as a page of HTML, however a program makes its lines', async () => {
+    const written = await write(rulebook.id);
+    const { lines } = written;
+    const head = formatSheetHead(written.heading);
+    const orders = read(written, lines.join('\n')).orders;
+    const safe = (text: string): string =>
+      text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll(' ', '&nbsp;');
+    const all = [head, ...lines].map(safe);
+    for (const mail of [
+      `<html><head><style>p { x: y }</style></head><body>${all.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+      `<div dir="ltr">${all.map((line) => `<div>${line}<br></div>`).join('\n')}</div>`,
+      all.join('<br>\r\n'),
+      `<div>${all[0] ?? ''}</div><ul>${all
+        .slice(1)
+        .map((line) => `<li><span>${line}</span></li>`)
+        .join(
+          '',
+        )}</ul><div>On Monday Tom wrote:</div><blockquote><div>${safe(head)}</div></blockquote>`,
+    ])
+      expect(read(written, mail)).toMatchObject({ orders, problems: [] });
   });
 
   it('loses no order below a line of dashes, nor one that is misspelled at its end', async () => {

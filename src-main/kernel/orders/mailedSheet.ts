@@ -58,7 +58,8 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
     start < 0 ? null : (lines[start] ?? null),
     unread,
   );
-  const orders = dropClosing(dropSignature(body, known, unread), known, unread);
+  const whole = joinWrapped(body, known);
+  const orders = dropClosing(dropSignature(whole, known, unread), known, unread);
   return {
     orders: orders
       .filter((one) => !divider.test(one.text))
@@ -113,6 +114,37 @@ function dropQuoted(
     if (!isRead) unread.push({ line, text, why: 'in a quoted mail' });
     return isRead;
   });
+}
+
+/** Mail programs break lines at some width from here on. */
+const leastWrap = 56;
+
+/**
+ * Joins a line that a mail program has broken: one so long that its next word had no room, and the line below it that
+ * is no order by itself, where both together are one.
+ */
+function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
+  const joined: CleanLine[] = [];
+  let last = 0;
+  for (const one of lines) {
+    const before = joined.at(-1);
+    const isNext = before !== undefined && one.line === last + 1;
+    last = one.line;
+    if (before !== undefined && isNext && isContinued(before.text, one.text, known))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function isContinued(before: string, text: string, known: Known): boolean {
+  const [word = ''] = text.split(' ');
+  if (before.length + 1 + word.length <= leastWrap) return false;
+  if (closingWords.test(text) || divider.test(text) || signature.test(text)) return false;
+  if (known.verbs.has(readVerb(text)) || known.isOrder(trimOrder(text))) return false;
+  if (known.isOrder(trimOrder(`${before} ${text}`))) return true;
+  // A man hired above may have no name yet: both are one order then, or one that is refused.
+  return known.verbs.has(readVerb(before)) && !known.isOrder(trimOrder(before));
 }
 
 /** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */
