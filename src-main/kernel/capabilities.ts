@@ -150,6 +150,8 @@ export interface Mail<G extends Game> {
   };
   /** Takes back what the seat has filed: a sheet by mail is a whole one. */
   begin(table: TableOf<G>, seat: SeatId): void;
+  /** The kinds of orders that no line is written for, each with the reason, which packets tell. */
+  notOnSheets: Readonly<Partial<Record<G['order']['kind'], string>>>;
   /** Every order of the sheet was taken: marks it as handed in, where the game knows that. */
   end(table: TableOf<G>, seat: SeatId): void;
 }

@@ -243,6 +243,46 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       );
   });
 
+  it('files what stands below its own heading and nothing of what stands above it or is quoted', async () => {
+    const written = await write(rulebook.id);
+    const { session, seat } = written;
+    const head = formatSheetHead(written.heading);
+    const { examples } = (rulebook.mail as NonNullable<typeof rulebook.mail>).packet(
+      rulebook.view(session.snapshot.state, seat),
+      seat,
+    );
+    const lines = fc.array(fc.constantFrom(...written.lines, ...examples), { maxLength: 4 });
+    // A sheet that is quoted itself cannot be told from one that it quotes.
+    const plain = Object.entries(manglings).filter(([name]) => !name.includes('quotation'));
+    const mangle = fc.constantFrom((line: string) => line, ...plain.map(([, one]) => one));
+    const quote = (all: readonly string[]): string[] => all.map((line) => `> ${line}`);
+    fc.assert(
+      fc.property(lines, lines, lines, mangle, mangle, (above, own, quoted, one, other) => {
+        fc.pre(own.length > 0);
+        const mail = [
+          ...above.map(other),
+          one(head),
+          ...own.map(one),
+          '',
+          'On Monday Tom wrote:',
+          ...quote([head, ...quoted, 'Sheet of Nobody, long ago', ...quoted]),
+        ].join('\n');
+        const wanted = read(written, [head, ...own.map(one)].join('\n'));
+        expect(read(written, mail).orders).toEqual(wanted.orders);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes no word that every object knows for an order', async () => {
+    const written = await write(rulebook.id);
+    for (const word of ['constructor', '__proto__', 'prototype', 'hasOwnProperty', 'toString']) {
+      const { orders, problems } = read(written, `${word} 2 to all`);
+      expect(orders).toEqual([]);
+      expect(problems).toHaveLength(1);
+    }
+  });
+
   it('never files what nobody wrote, whatever a mail is made of', async () => {
     const written = await write(rulebook.id);
     const { lines } = written;

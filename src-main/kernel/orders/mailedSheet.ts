@@ -50,8 +50,11 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
     .map(({ line, text: words }) => ({ line, text: words, why: 'above the heading' }));
   const below = start < 0 ? lines : lines.slice(start + 1);
   const belowHeads = start < 0 ? heads : heads.slice(start + 1);
+  const isAnswered = start >= 0 && lines[start]?.isQuoted === false;
   const problems = below.flatMap((one, place) =>
-    belowHeads[place]?.isOwn === false ? [anotherSheet(one, wanted)] : [],
+    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted)
+      ? [anotherSheet(one, wanted)]
+      : [],
   );
   const body = dropQuoted(
     below.filter((_, place) => belowHeads[place] === null),
@@ -87,14 +90,16 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
   return { isOwn, isAddendum };
 }
 
-/** Finds the last wanted heading with something below it, else the last; -1 where there is none. */
+/** Finds the last wanted heading with something below it, one that is not quoted first; -1 where there is none. */
 function findStart(lines: readonly CleanLine[], heads: readonly (Head | null)[]): number {
   const own = heads.flatMap((head, place) => (head?.isOwn === true ? [place] : []));
   const withOrders = own.filter((place) => {
     const next = lines[place + 1];
     return next !== undefined && heads[place + 1] === null && !attribution.test(next.text);
   });
-  return withOrders.at(-1) ?? own.at(-1) ?? -1;
+  // A sheet that was written anew stands above the one that it answers.
+  const written = withOrders.filter((place) => lines[place]?.isQuoted === false);
+  return written.at(-1) ?? withOrders.at(-1) ?? own.at(-1) ?? -1;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
 import { listNearbyIndependents } from './near.ts';
 import { listPrices, listShows } from './priceList.ts';
-import { parseSheet, screenOrders, sheetExamples } from './sheetText.ts';
+import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
@@ -29,11 +29,11 @@ export const mail: Mail<ParadiseGame> = {
       ...listShows(view, seat),
       hall(view, seat),
       ...listPrices(view, seat),
-      { title: 'Not on a sheet', sentences: screenOrders, table: null },
     ],
     examples: listExamples(view, seat),
     verbs: sheetExamples,
   }),
+  notOnSheets,
   read: parseSheet,
   begin(table, seat) {
     const waiting = listSeatWaitingOrders(table.state, seat);
