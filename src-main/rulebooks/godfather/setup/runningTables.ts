@@ -25,7 +25,7 @@ const racketNames = Object.fromEntries(
 const cardNames = Object.fromEntries(cardKinds.map((card) => [card, requireFace(card).title]));
 const ofFamily = { head: 'Family', list: 'families', by: 'name' } as const;
 
-/** [GOD-SETUP-8] A running game as tables. */
+/** A running game as tables. */
 export const runningTables: RunningTables<State> = {
   seats: { list: 'families', by: 'name' },
   sections: [

@@ -34,8 +34,7 @@ export const mail: Mail<TurfWarGame> = {
     withdraw: 'A new sheet takes back the one before.',
     ready: 'A sheet that is filed counts as handed in.',
     casualties: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
-    refuge:
-      'Where the beaten go is asked in the middle of a turn; your list of retreats answers it.',
+    refuge: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
   },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
