@@ -19,7 +19,7 @@ export const rooms: Room[] = [
     name: 'words',
     files: ['src-shared/words/*.ts'],
     local: [],
-    packages: ['zod'],
+    packages: ['zod', 'd3-dsv'],
     builtins: false,
   },
   {
@@ -210,14 +210,7 @@ export const rooms: Room[] = [
     name: 'renderer-shared',
     files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
     local: ['words', 'views'],
-    packages: [
-      'svelte',
-      '@lucide/svelte',
-      '@fontsource/*',
-      'chart.js',
-      'd3-dsv',
-      'modern-screenshot',
-    ],
+    packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js', 'modern-screenshot'],
     builtins: false,
   },
   {

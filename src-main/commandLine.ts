@@ -20,8 +20,15 @@ import {
   undoCampaign,
 } from './cli/play.ts';
 import type { NewOptions } from './cli/play.ts';
-import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
-import type { PacketOptions, PaperOptions } from './cli/read.ts';
+import {
+  showLog,
+  showStatus,
+  verifyFile,
+  writePacket,
+  writePaper,
+  writeTable,
+} from './cli/read.ts';
+import type { PacketOptions, PaperOptions, TableOptions } from './cli/read.ts';
 import { readProgramVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { createHostServices } from './platform/services.ts';
@@ -86,8 +93,18 @@ function addFounding(program: Command): void {
     .command('join <file>')
     .description('enter a campaign that is running on paper or in another tool')
     .addOption(gameOption())
-    .requiredOption('--from <running.json>', 'the campaign as it stands; see docs/joining.md')
-    .action((file: string, options: { game: GameId; from: string }) => joinCampaign(file, options));
+    .requiredOption(
+      '--from <files...>',
+      'the campaign as it stands, as JSON or as tables in one file or several; see docs/joining.md',
+    )
+    .option(
+      '--npcs <n>',
+      'how many NPC gangs to add to those of the tables, in Paradise',
+      parseWholeNumberIn(1, 7),
+    )
+    .action((file: string, options: { game: GameId; from: [string, ...string[]]; npcs?: number }) =>
+      joinCampaign(file, options),
+    );
 }
 
 function addPlaying(program: Command): void {
@@ -220,6 +237,17 @@ function addPrinting(program: Command): void {
 }
 
 function addReading(program: Command): void {
+  program
+    .command('table <file>')
+    .description('the campaign as tables for a spreadsheet, which join takes')
+    .option('--gang <name>', 'one gang or family alone')
+    .addOption(
+      new Option('--style <style>', 'the signs between cells and in figures')
+        .choices(['comma', 'semicolon', 'tab'])
+        .default('comma'),
+    )
+    .option('--out <path>', 'write to a file instead of standard output')
+    .action((file: string, options: TableOptions) => writeTable(file, options));
   program
     .command('status <file>')
     .description('the period, the seats with their figures, what is waiting')

@@ -9,11 +9,12 @@ import {
   restoreCampaign,
   restoreOpenBackup,
 } from '../commands/files.ts';
-import { readRunning } from '../commands/runningFile.ts';
+import { readRunning, type RunningParts } from '../commands/runningFile.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { listBackupsOf, findDamage, isSameFile } from '../queries/files.ts';
 import { loadSample } from '../queries/setup.ts';
+import { exportTable } from '../queries/tables.ts';
 import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
@@ -53,6 +54,7 @@ export function createCampaignHandlers(context: ApiContext) {
         return putOpen(context, founded.session);
       }),
     ),
+    table: campaign.table.handler(({ input }) => exportTable(openSession(context), input)),
     close: campaign.close.handler(() => queueChange(context, () => closeOpen(context))),
     branch: campaign.branch.handler(({ input }) =>
       queueChange(context, async () => {
@@ -126,10 +128,15 @@ async function openNoting(context: ApiContext, path: string): Promise<Session> {
 /** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
 async function join(
   context: ApiContext,
-  { game, text, path }: { game: GameId; text: string; path: string | null },
+  {
+    game,
+    text,
+    path,
+    ...parts
+  }: { game: GameId; text: string; path: string | null } & Required<RunningParts>,
 ) {
   const { host } = context;
-  const read = await readRunning(game, text);
+  const read = await readRunning(game, text, parts);
   if (read.kind === 'wrong') return read;
   const { running } = read;
   const entering = {

@@ -11,11 +11,15 @@ import { print } from './print.ts';
 /** `join FILE`: enters a campaign that was played elsewhere; tells all that is wrong, by line. */
 export async function joinCampaign(
   file: string,
-  options: { game: GameId; from: string },
+  options: { game: GameId; from: [string, ...string[]]; npcs?: number },
 ): Promise<void> {
-  const read = await readRunning(options.game, readText(options.from));
+  const [first, ...more] = options.from;
+  const read = await readRunning(options.game, readText(first), {
+    others: more.map((path) => ({ name: basename(path), text: readText(path) })),
+    rivals: options.npcs ?? null,
+  });
   if (read.kind === 'wrong') {
-    const lines = read.findings.map((finding) => formatFinding(basename(options.from), finding));
+    const lines = read.findings.map((finding) => formatFinding(basename(first), finding));
     throw new CommandFailure(lines.join('\n'));
   }
   const { running } = read;

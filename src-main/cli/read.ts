@@ -2,7 +2,10 @@ import type { PacketFormat } from '#shared/views/mail.ts';
 import type { LogEntry } from '#shared/views/log.ts';
 import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
+import { describeMissingLetters } from '#shared/words/missingLetters.ts';
+import type { SpreadsheetStyle } from '#shared/words/spreadsheets.ts';
 import type { PaperFormat, PrintFormat } from '#shared/views/paper.ts';
+import { findMissingLetters } from '../platform/printing/missingLetters.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
 import { readProgramVersion } from '../platform/installation.ts';
 import { writeOutFile } from '../platform/outFile.ts';
@@ -17,6 +20,7 @@ import {
   renderPageToPrint,
   type PageToPrint,
 } from '../queries/papers.ts';
+import { exportTable } from '../queries/tables.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { buildStatus } from '../queries/status.ts';
 import { readFormat } from '../store/file/fileFormat.ts';
@@ -117,6 +121,8 @@ async function writePrinted(
   }
   if (process.stderr.isTTY) printError('Printing the paper…');
   const bytes = await printWithBrowser(html, format);
+  const missing = describeMissingLetters(await findMissingLetters(html));
+  if (missing !== null) printError(missing);
   if (out === undefined) process.stdout.write(bytes);
   else writeOut(out, bytes);
 }
@@ -145,6 +151,21 @@ export async function writePacket(
     }),
   );
   if (options.out === undefined) print(content);
+  else writeOut(options.out, content);
+}
+
+export type TableOptions = { style: SpreadsheetStyle; gang?: string; out?: string };
+
+/** `table FILE`: the campaign, or one seat's part of it, as tables. */
+export async function writeTable(file: string, options: TableOptions): Promise<void> {
+  const { content } = await openForReading(file, (campaign) =>
+    exportTable(campaign, {
+      seat: options.gang === undefined ? null : requireSeatCalled(campaign, options.gang),
+      viewer: 'gm',
+      style: options.style,
+    }),
+  );
+  if (options.out === undefined) print(content.replace(/^\uFEFF/u, ''));
   else writeOut(options.out, content);
 }
 

@@ -75,11 +75,10 @@ export function fileSheet(
 
 /** Returns what tells an order from other words: the game's own reader, and how the examples begin. */
 function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
-  const verbs = mail
-    .packet(view, seat)
-    .examples.map((example) => /^[^\s:,]+/u.exec(example)?.[0].toLowerCase() ?? '');
+  const { examples, verbs = examples } = mail.packet(view, seat);
+  const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');
   return {
-    verbs: new Set(verbs.filter((verb) => verb !== '')),
+    verbs: new Set(first.filter((verb) => verb !== '')),
     isOrder: (text: string) => mail.read(view, seat, [{ line: 1, text }]).orders.length > 0,
   };
 }

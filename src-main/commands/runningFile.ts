@@ -11,10 +11,19 @@ import type { z } from 'zod';
 import { findSchemas } from '#shared/games/index.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
-import { loadRulebook } from '../registry.ts';
+import type { Joining } from '../kernel/capabilities.ts';
+import type { Game } from '../kernel/game.ts';
+import { readTables, type TableFault } from '../kernel/tables/read.ts';
+import { seedRng } from '../kernel/dice/dice.ts';
+import { run } from '../kernel/run.ts';
+import { createJournalWriter } from '../kernel/writers.ts';
+import { loadRulebook, type AnyRulebook } from '../registry.ts';
 
-/** One thing wrong with a file: on which line, in which field, and what to do. */
-export type FileFinding = { line: number; field: string; sentence: string };
+/** One thing wrong with a file: on which line, in which field, and what to do; the file is named where there are several. */
+export type FileFinding = { file?: string; line: number; field: string; sentence: string };
+
+/** A further file with tables of the same campaign, such as those of one gang. */
+export type TableFile = { name: string; text: string };
 
 export type RunningRead =
   { kind: 'done'; running: unknown; title: string } | { kind: 'wrong'; findings: FileFinding[] };
@@ -24,15 +33,34 @@ type Path = readonly (string | number)[];
 /** More than this nobody mends in one go. */
 const mostFindings = 50;
 
-/** Reads the file of a running campaign; what is wrong with it comes back at once, by line, the first fifty of it. */
-export async function readRunning(game: GameId, given: string): Promise<RunningRead> {
-  const { joining, title } = await loadRulebook(game);
+/** Further parts of a campaign: other files of tables, and how many NPC seats the program adds. */
+export type RunningParts = { others?: readonly TableFile[]; rivals?: number | null };
+
+/**
+ * Reads the file of a running campaign, JSON or the tables of a spreadsheet, to which other files may add theirs. What is
+ * wrong comes back at once, by line, the first fifty of it.
+ */
+export async function readRunning(
+  game: GameId,
+  given: string,
+  { others = [], rivals = null }: RunningParts = {},
+): Promise<RunningRead> {
+  const rulebook = await loadRulebook(game);
+  const { joining, title } = rulebook;
   const schema = findSchemas(game).running;
   refuseUnless(
     joining !== undefined && schema !== null,
     `Nobody enters a running game of ${title}.`,
   );
   const text = given.replace(/^\uFEFF/, '');
+  if (/^\s*[^\s{[]/u.test(text)) {
+    const add = rivals === null ? null : prepareRivals(rulebook, rivals);
+    return readAsTables({ joining, schema }, [{ name: '', text }, ...others], add);
+  }
+  refuseUnless(
+    others.length === 0 && rivals === null,
+    'Only tables take further files and NPC gangs; write this file as a table too, or enter it by itself.',
+  );
   const broken = textFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
   const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });
@@ -52,8 +80,68 @@ export async function readRunning(game: GameId, given: string): Promise<RunningR
   return { kind: 'wrong', findings: findings.sort((a, b) => a.line - b.line) };
 }
 
+type Form = { joining: Joining<Game>; schema: z.ZodType };
+
+type AddRivals = (given: Record<string, unknown>) => Record<string, unknown>;
+
+/** Founds a campaign with so many NPC seats, in memory, to take them out of it. */
+function prepareRivals(rulebook: AnyRulebook, rivals: number): AddRivals {
+  const { joining, title } = rulebook;
+  const addRivals = joining?.tables.addRivals;
+  refuseUnless(addRivals !== undefined, `The program adds nobody to a running game of ${title}.`);
+  return (given) => {
+    const { seed: said } = given;
+    const seed = typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : 1925;
+    const options = { title, seed, npcs: rivals, gangName: null, level: null };
+    const blank = { state: rulebook.blank(), rng: seedRng(seed) };
+    const founded = run(blank, createJournalWriter(rulebook), (table) =>
+      rulebook.found(table, rulebook.quickSetup(options)),
+    );
+    if (founded.kind === 'question') throw new Error('Founding a campaign asked a question.');
+    return addRivals(given, joining?.tables.describe(founded.after.state));
+  };
+}
+
+function readAsTables(
+  { joining, schema }: Form,
+  files: readonly TableFile[],
+  add: AddRivals | null,
+): RunningRead {
+  const read = readTables(joining.tables.sections, files);
+  const { faults, findPlace } = read;
+  const running = add === null || faults.length > 0 ? read.running : add(read.running);
+  const told = (finding: TableFault): FileFinding => {
+    const { file, ...rest } = finding;
+    return file === '' ? rest : { file, ...rest };
+  };
+  const parsed = schema.safeParse(running, { error: placeTakes });
+  const problems = parsed.success
+    ? joining.check(parsed.data)
+    : parsed.error.issues.flatMap(listProblems);
+  if (parsed.success && problems.length === 0 && faults.length === 0) {
+    return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
+  }
+  // A cell that could not be read is missing below; what hangs on it is not told twice.
+  const isTold = ({ file, line }: Pick<TableFault, 'file' | 'line'>): boolean =>
+    faults.some((one) => one.file === file && one.line === line);
+  const findings = problems
+    .map(({ path, sentence }) => {
+      const { choices, ...place } = findPlace(path);
+      // The ids of a file are the names of a table.
+      const isChoice = choices.length > 0 && sentence.startsWith('Write one of ');
+      return { ...place, sentence: isChoice ? `Write one of ${choices.join(', ')}.` : sentence };
+    })
+    .filter((one) => !isTold(one));
+  const all = [...faults, ...findings].slice(0, mostFindings).map(told);
+  return {
+    kind: 'wrong',
+    findings: all.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line),
+  };
+}
+
 /** `gang.json, line 14: gangs[1].name: Give the gang a name.` */
-export function formatFinding(file: string, { line, field, sentence }: FileFinding): string {
+export function formatFinding(given: string, finding: FileFinding): string {
+  const { file = given, line, field, sentence } = finding;
   return `${file}, line ${line}: ${field === '' ? '' : `${field}: `}${sentence}`;
 }
 

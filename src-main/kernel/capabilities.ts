@@ -1,3 +1,4 @@
+import type { RunningTables } from './tables/sections.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
@@ -107,6 +108,8 @@ export interface Joining<G extends Game> {
   headOf(running: unknown): { title: string; seed: number };
   /** Founds the campaign as it stands. */
   enter(table: TableOf<G>, running: unknown): void;
+  /** The same as tables of a spreadsheet, in and out. */
+  tables: RunningTables<StateOf<G>>;
 }
 
 /** NPC seats the games master may steer. */
@@ -132,10 +135,17 @@ export interface Chronicle<G extends Game> {
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }
 
+/** The game's part of a packet, and the words that orders begin with, where the examples are not all of them. */
+export type MailPacket = {
+  parts: PacketPart[];
+  examples: readonly string[];
+  verbs?: readonly string[];
+};
+
 /** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
 export interface Mail<G extends Game> {
   /** How the seat stands and whom it has, and how each of its orders is written. */
-  packet(view: G['view'], seat: SeatId): { parts: PacketPart[]; examples: readonly string[] };
+  packet(view: G['view'], seat: SeatId): MailPacket;
   /** The orders on a filled-in sheet, each with its line, and the lines that say nothing the game knows. */
   read(
     view: G['view'],
@@ -147,6 +157,8 @@ export interface Mail<G extends Game> {
   };
   /** Takes back what the seat has filed: a sheet by mail is a whole one. */
   begin(table: TableOf<G>, seat: SeatId): void;
+  /** The kinds of orders that no line is written for, each with the reason, which packets tell. */
+  notOnSheets: Readonly<Partial<Record<G['order']['kind'], string>>>;
   /** Every order of the sheet was taken: marks it as handed in, where the game knows that. */
   end(table: TableOf<G>, seat: SeatId): void;
 }

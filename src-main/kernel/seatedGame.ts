@@ -69,7 +69,7 @@ export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts
   /** The orders that wait to be opened, and their recall; null in a game whose orders take effect at once. */
   sealed: Pick<Foresight<G>, 'waitingOrders' | 'withdrawAll'> | null;
   foresight: Omit<Foresight<G>, 'waitingOrders' | 'withdrawAll'>;
-  joining: Pick<Joining<G>, 'check' | 'enter'>;
+  joining: Pick<Joining<G>, 'check' | 'enter' | 'tables'>;
   opposition: Omit<Opposition<G>, 'tellsWhy'>;
 };
 

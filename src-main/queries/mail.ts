@@ -1,5 +1,6 @@
-import type { Packet, PacketFormat } from '#shared/views/mail.ts';
+import type { Packet, PacketFormat, PacketPart } from '#shared/views/mail.ts';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
+import { capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
@@ -36,7 +37,8 @@ function buildPacket(
     `The packet of ${name} is for its own eyes and the games master’s.`,
   );
   const view = rulebook.view(snapshot.state, seat);
-  const { parts, examples } = requireMail(rulebook).packet(view, seat);
+  const mail = requireMail(rulebook);
+  const { parts, examples } = mail.packet(view, seat);
   const last = view.ending === null ? view.period - 1 : view.period;
   return {
     game: rulebook.title,
@@ -45,10 +47,18 @@ function buildPacket(
     date: view.date,
     due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
     report: last < 1 ? [] : reportIn(campaign, seat, last),
-    parts,
+    parts: [...parts, ...tellNotOnSheets(mail)],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
     examples,
   };
+}
+
+/** Tells which orders are given elsewhere than on a sheet, and why. */
+function tellNotOnSheets({ notOnSheets }: Mail<Game>): PacketPart[] {
+  const sentences = Object.entries(notOnSheets).map(
+    ([kind, reason]) => `${capitalize(kind.replaceAll('-', ' '))}: ${reason}`,
+  );
+  return sentences.length === 0 ? [] : [{ title: 'Not on a sheet', sentences, table: null }];
 }
 
 /** The period's report in plain sentences. */

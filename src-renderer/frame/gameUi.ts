@@ -30,6 +30,8 @@ export type GameCover = {
   picture: Component;
   /** Campaigns played elsewhere can be entered; the page that says how. */
   joining: string | null;
+  /** The program can add NPC seats to those of a table. */
+  addsRivals?: true;
   /** Its pages of rules as Markdown, the chief one first. */
   rules: () => Promise<readonly string[]>;
 };

@@ -55,6 +55,7 @@ export const access: AccessTo<Contract> = {
     open: 'program',
     openSample: 'program',
     close: 'program',
+    table: 'viewer',
     branch: 'program',
     // Counts of entries and dice, and what was fought when.
     verify: 'gm',

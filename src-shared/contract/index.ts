@@ -92,6 +92,18 @@ export const contract = {
         z.object({
           game: gameIdSchema,
           text: z.string().max(2_000_000, 'The file is too big for a campaign.'),
+          /** Further files with tables of the same campaign, such as those of one gang. */
+          others: z
+            .array(
+              z.object({
+                name: plainText().max(255, 'Keep the name of a file to 255 letters.'),
+                text: z.string().max(2_000_000, 'The file is too big for a campaign.'),
+              }),
+            )
+            .max(8, 'Pick nine files at most.')
+            .default([]),
+          /** How many NPC gangs the program adds to those of the tables; null: none. */
+          rivals: z.number().int().min(1).max(7).nullable().default(null),
           path: pathSchema.nullable(),
         }),
       )
@@ -101,7 +113,13 @@ export const contract = {
           z.object({
             kind: z.literal('wrong'),
             findings: z.array(
-              z.object({ line: z.number().int(), field: z.string(), sentence: z.string() }),
+              z.object({
+                /** Its name, where it is a further file. */
+                file: z.string().optional(),
+                line: z.number().int(),
+                field: z.string(),
+                sentence: z.string(),
+              }),
             ),
           }),
         ]),
@@ -109,6 +127,16 @@ export const contract = {
     open: call.input(z.object({ path: pathSchema })).output(openedSchema),
     openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
     close: call.output(z.void()),
+    /** The campaign, or one seat's part of it, as tables that `join` takes. */
+    table: call
+      .input(
+        z.object({
+          seat: seatIdSchema.nullable(),
+          viewer: viewerSchema,
+          style: z.enum(['comma', 'semicolon', 'tab']),
+        }),
+      )
+      .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
     /** Copy the file and go on in the copy. */
     branch: call
       .input(

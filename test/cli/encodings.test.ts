@@ -47,7 +47,8 @@ const readers: Reader[] = [
     command: 'join',
     text: runningWith(['title'], 'Müller’s Sommer'),
     says: 'Müller’s Sommer',
-    run: (from, folder) => joinCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from }),
+    run: (from, folder) =>
+      joinCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from: [from] }),
   },
   {
     command: 'orders',

@@ -18,6 +18,14 @@ test(
       expect([ran.code, ran.out.trim(), ran.err]).toEqual([0, pdf, '']);
       expect(readFileSync(pdf).subarray(0, 5).toString('latin1')).toBe('%PDF-');
     }
+    if (findBrowser() !== null) {
+      const odd = join(folder, 'odd.racketeer');
+      await racketeer('new', odd, '--seed', '7', '--npcs', '2', '--gang', 'The \u{F0ABC} Crew');
+      await racketeer('advance', odd, '--auto');
+      const told = await racketeer('paper', odd, '--format', 'png', '--out', join(folder, 'o.png'));
+      expect(told.code).toBe(0);
+      expect(told.err).toContain('No font on this computer has \u{F0ABC} (U+F0ABC):');
+    }
     vi.stubEnv('PATH', '');
     const missing = await racketeer('paper', file, '--format', 'png', '--out', join(folder, 'b'));
     vi.unstubAllEnvs();

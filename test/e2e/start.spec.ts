@@ -92,7 +92,7 @@ test('a file is dropped on the start screen: a letter is refused in a sentence, 
   };
   const alert = app.getByRole('alert');
   await drop('letter.txt', 'Dear Aunt');
-  await expect(alert).toContainText('letter.txt is no campaign; drop the JSON file');
+  await expect(alert).toContainText('letter.txt is no campaign; drop the JSON or CSV file');
   await drop('War.racketeer', '');
   await expect(alert).toContainText('War.racketeer is opened where it lies');
   await drop('table.json', runningText());

@@ -96,9 +96,8 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const { rulebook, snapshot } = session;
   const mail = rulebook.mail as NonNullable<typeof rulebook.mail>;
   const view = rulebook.view(snapshot.state, seat);
-  const verbs = new Set(
-    mail.packet(view, seat).examples.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''),
-  );
+  const { examples, verbs: begins = examples } = mail.packet(view, seat);
+  const verbs = new Set(begins.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''));
   const isOrder = (words: string): boolean =>
     mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
   const sheet = readMailedSheet(text, heading, { verbs, isOrder });
@@ -204,6 +203,28 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
     ]);
   });
 
+  it('is read as a page of HTML, however a program makes its lines', async () => {
+    const written = await write(rulebook.id);
+    const { lines } = written;
+    const head = formatSheetHead(written.heading);
+    const orders = read(written, lines.join('\n')).orders;
+    const safe = (text: string): string =>
+      text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll(' ', '&nbsp;');
+    const all = [head, ...lines].map(safe);
+    for (const mail of [
+      `<html><head><style>p { x: y }</style></head><body>${all.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+      `<div dir="ltr">${all.map((line) => `<div>${line}<br></div>`).join('\n')}</div>`,
+      all.join('<br>\r\n'),
+      `<div>${all[0] ?? ''}</div><ul>${all
+        .slice(1)
+        .map((line) => `<li><span>${line}</span></li>`)
+        .join(
+          '',
+        )}</ul><div>On Monday Tom wrote:</div><blockquote><div>${safe(head)}</div></blockquote>`,
+    ])
+      expect(read(written, mail)).toMatchObject({ orders, problems: [] });
+  });
+
   it('loses no order below a line of dashes, nor one that is misspelled at its end', async () => {
     const written = await write(rulebook.id);
     const [first = '', ...rest] = written.lines;
@@ -220,6 +241,46 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       expect(read(written, `${head}\n${written.lines.join('\n')}\n\n${slip}`).problems).not.toEqual(
         [],
       );
+  });
+
+  it('files what stands below its own heading and nothing of what stands above it or is quoted', async () => {
+    const written = await write(rulebook.id);
+    const { session, seat } = written;
+    const head = formatSheetHead(written.heading);
+    const { examples } = (rulebook.mail as NonNullable<typeof rulebook.mail>).packet(
+      rulebook.view(session.snapshot.state, seat),
+      seat,
+    );
+    const lines = fc.array(fc.constantFrom(...written.lines, ...examples), { maxLength: 4 });
+    // A sheet that is quoted itself cannot be told from one that it quotes.
+    const plain = Object.entries(manglings).filter(([name]) => !name.includes('quotation'));
+    const mangle = fc.constantFrom((line: string) => line, ...plain.map(([, one]) => one));
+    const quote = (all: readonly string[]): string[] => all.map((line) => `> ${line}`);
+    fc.assert(
+      fc.property(lines, lines, lines, mangle, mangle, (above, own, quoted, one, other) => {
+        fc.pre(own.length > 0);
+        const mail = [
+          ...above.map(other),
+          one(head),
+          ...own.map(one),
+          '',
+          'On Monday Tom wrote:',
+          ...quote([head, ...quoted, 'Sheet of Nobody, long ago', ...quoted]),
+        ].join('\n');
+        const wanted = read(written, [head, ...own.map(one)].join('\n'));
+        expect(read(written, mail).orders).toEqual(wanted.orders);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes no word that every object knows for an order', async () => {
+    const written = await write(rulebook.id);
+    for (const word of ['constructor', '__proto__', 'prototype', 'hasOwnProperty', 'toString']) {
+      const { orders, problems } = read(written, `${word} 2 to all`);
+      expect(orders).toEqual([]);
+      expect(problems).toHaveLength(1);
+    }
   });
 
   it('never files what nobody wrote, whatever a mail is made of', async () => {

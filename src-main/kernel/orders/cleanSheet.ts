@@ -10,18 +10,55 @@ const listMark = /^(?:[-*+•·‣◦▪●–—]|\(?\d{1,2}[.)])\s+(?=\S)/u;
 /** Marks of a forum's quotation or list that stand by themselves. */
 const forumMark = /^(?:\[\/?(?:quote|code|list|b|i|size)[^\]]*\]\s*)+$/iu;
 
+const isPage = /<(?:html|body|div|p|br|ul|ol|li|span|table|blockquote)\b[^>]*>/iu;
+const pageBreaks = /<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|blockquote|ul|ol)>/giu;
+const pageBlocks = /<(style|script|head|title)\b[^>]*>[^]*?<\/\1>/giu;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: "'",
+  lsquo: "'",
+  rdquo: '"',
+  ldquo: '"',
+  ndash: '-',
+  mdash: '-',
+};
+
+/** Takes the words out of a mail that came as a page, a line for each of its blocks; other text stays as it is. */
+function readPageText(text: string): string {
+  if (!isPage.test(text)) return text;
+  return text
+    .replace(pageBlocks, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/<blockquote\b[^>]*>/giu, '\n> ')
+    .replace(/<(?:p|div|li|tr)\b[^>]*>/giu, '\n')
+    .replace(pageBreaks, '\n')
+    .replace(/<\/?[a-z][^>]*>/giu, '')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/giu, (whole, decimal, hex, name) => {
+      const code = Number.parseInt(String(decimal ?? hex ?? ''), decimal === undefined ? 16 : 10);
+      if (Number.isNaN(code)) return entities[String(name).toLowerCase()] ?? whole;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
 /**
  * Splits a sheet into its lines and takes off what mail programs, word processors and forums put on them: every kind of
  * blank, quotation mark and dash becomes one, invisible marks go, and so do marks of quotations and lists. Empty lines
  * are left out; the others keep their numbers, from 1.
  */
 export function cleanLines(text: string): CleanLine[] {
-  return text.split(lineEnds).flatMap((raw, place) => {
-    const words = cleanWords(raw);
-    const isQuoted = words.startsWith('>');
-    const line = words.replace(/^[>\s]+/u, '').replace(listMark, '');
-    return line === '' || forumMark.test(line) ? [] : [{ line: place + 1, text: line, isQuoted }];
-  });
+  return readPageText(text)
+    .split(lineEnds)
+    .flatMap((raw, place) => {
+      const words = cleanWords(raw);
+      const isQuoted = words.startsWith('>');
+      const line = words.replace(/^[>\s]+/u, '').replace(listMark, '');
+      return line === '' || forumMark.test(line) ? [] : [{ line: place + 1, text: line, isQuoted }];
+    });
 }
 
 /** Brings the letters of a line to one form each. */

@@ -11,3 +11,17 @@ export function fillExample(example: string, names: ExampleNames): string {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return example.replace(pattern, (name) => names[name] ?? name);
 }
+
+/** True if an example names somebody or something whose like the seat's game does not have. */
+export function isMissingName(example: string, names: ExampleNames): boolean {
+  return fillExample(example, mark(names)).includes(missing);
+}
+
+const missing = '\u0000';
+
+/** Marks each name that the game does not have, and each that it has as itself, so that the longest of them counts. */
+function mark(names: ExampleNames): ExampleNames {
+  return Object.fromEntries(
+    Object.keys(names).map((name) => [name, names[name] === undefined ? missing : name]),
+  );
+}

@@ -50,15 +50,19 @@ export function readMailedSheet(text: string, wanted: SheetHead, known: Known): 
     .map(({ line, text: words }) => ({ line, text: words, why: 'above the heading' }));
   const below = start < 0 ? lines : lines.slice(start + 1);
   const belowHeads = start < 0 ? heads : heads.slice(start + 1);
+  const isAnswered = start >= 0 && lines[start]?.isQuoted === false;
   const problems = below.flatMap((one, place) =>
-    belowHeads[place]?.isOwn === false ? [anotherSheet(one, wanted)] : [],
+    belowHeads[place]?.isOwn === false && !(isAnswered && one.isQuoted)
+      ? [anotherSheet(one, wanted)]
+      : [],
   );
   const body = dropQuoted(
     below.filter((_, place) => belowHeads[place] === null),
     start < 0 ? null : (lines[start] ?? null),
     unread,
   );
-  const orders = dropClosing(dropSignature(body, known, unread), known, unread);
+  const whole = joinWrapped(body, known);
+  const orders = dropClosing(dropSignature(whole, known, unread), known, unread);
   return {
     orders: orders
       .filter((one) => !divider.test(one.text))
@@ -86,14 +90,16 @@ function findHead({ text }: CleanLine, wanted: SheetHead): Head | null {
   return { isOwn, isAddendum };
 }
 
-/** Finds the last wanted heading with something below it, else the last; -1 where there is none. */
+/** Finds the last wanted heading with something below it, one that is not quoted first; -1 where there is none. */
 function findStart(lines: readonly CleanLine[], heads: readonly (Head | null)[]): number {
   const own = heads.flatMap((head, place) => (head?.isOwn === true ? [place] : []));
   const withOrders = own.filter((place) => {
     const next = lines[place + 1];
     return next !== undefined && heads[place + 1] === null && !attribution.test(next.text);
   });
-  return withOrders.at(-1) ?? own.at(-1) ?? -1;
+  // A sheet that was written anew stands above the one that it answers.
+  const written = withOrders.filter((place) => lines[place]?.isQuoted === false);
+  return written.at(-1) ?? withOrders.at(-1) ?? own.at(-1) ?? -1;
 }
 
 /**
@@ -113,6 +119,37 @@ function dropQuoted(
     if (!isRead) unread.push({ line, text, why: 'in a quoted mail' });
     return isRead;
   });
+}
+
+/** Mail programs break lines at some width from here on. */
+const leastWrap = 56;
+
+/**
+ * Joins a line that a mail program has broken: one so long that its next word had no room, and the line below it that
+ * is no order by itself, where both together are one.
+ */
+function joinWrapped(lines: readonly CleanLine[], known: Known): CleanLine[] {
+  const joined: CleanLine[] = [];
+  let last = 0;
+  for (const one of lines) {
+    const before = joined.at(-1);
+    const isNext = before !== undefined && one.line === last + 1;
+    last = one.line;
+    if (before !== undefined && isNext && isContinued(before.text, one.text, known))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${one.text}` };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function isContinued(before: string, text: string, known: Known): boolean {
+  const [word = ''] = text.split(' ');
+  if (before.length + 1 + word.length <= leastWrap) return false;
+  if (closingWords.test(text) || divider.test(text) || signature.test(text)) return false;
+  if (known.verbs.has(readVerb(text)) || known.isOrder(trimOrder(text))) return false;
+  if (known.isOrder(trimOrder(`${before} ${text}`))) return true;
+  // A man hired above may have no name yet: both are one order then, or one that is refused.
+  return known.verbs.has(readVerb(before)) && !known.isOrder(trimOrder(before));
 }
 
 /** Ends the sheet at a signature; a line of dashes with orders below it only sets parts apart. */

@@ -24,6 +24,7 @@ const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   open: true,
   openSample: true,
   close: true,
+  table: false,
   branch: true,
   verify: false,
   backups: false,

@@ -34,7 +34,7 @@ export async function printWithBrowser(
   const target = join(folder, `paper.${kind}`);
   try {
     await writeFile(page, html);
-    await runBrowser(browser, [...switches(folder), ...output(kind, target), fileUrl(page)], {
+    await runBrowser(browser, [...listSwitches(folder), ...output(kind, target), fileUrl(page)], {
       limitMs: options.limitMs ?? limitMs,
       signal: options.signal,
     });
@@ -48,10 +48,10 @@ export async function printWithBrowser(
   }
 }
 
-const fileUrl = (path: string): string => pathToFileURL(path).href;
+export const fileUrl = (path: string): string => pathToFileURL(path).href;
 
 /** A browser that shows nothing, keeps nothing and asks nobody. */
-function switches(folder: string): string[] {
+export function listSwitches(folder: string): string[] {
   return [
     '--headless',
     `--user-data-dir=${join(folder, 'profile')}`,

@@ -17,16 +17,22 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - measureWidth(text)));
 }
 
-/** Breaks a text into lines of the packet's width; each after the first begins with `hang`. A longer word is cut. */
-export function wrapText(text: string, hang = ''): string[] {
+/**
+ * Breaks a text into lines of the packet's width; the first begins with `begin`, each after it with `hang`. A longer
+ * word is cut.
+ */
+export function wrapText(text: string, hang = '', begin = ''): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((one) => cutWord(one, packetWidth - hang.length))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && line !== hang && measureWidth(longer) > packetWidth) {
+  const margin = Math.max(hang.length, begin.length);
+  let start = begin;
+  let line = begin;
+  for (const word of text.split(' ').flatMap((one) => cutWord(one, packetWidth - margin))) {
+    const longer = line === start ? `${line}${word}` : `${line} ${word}`;
+    if (line !== start && measureWidth(longer) > packetWidth) {
       lines.push(line.trimEnd());
+      start = hang;
       line = `${hang}${word}`;
-    } else line = line === hang ? `${hang}${word}` : longer;
+    } else line = longer;
   }
   return [...lines, line.trimEnd()];
 }
@@ -70,5 +76,5 @@ function formatStacked(head: readonly string[], row: readonly string[]): string[
   const facts = cells.flatMap((cell, place) =>
     cell === '' ? [] : [`${head[place + 1] ?? ''} ${cell}`],
   );
-  return [...wrapText(name, '  '), ...wrapText(`  ${facts.join('; ')}`, '  ')];
+  return [...wrapText(name, '  '), ...wrapText(facts.join('; '), '    ', '  ')];
 }

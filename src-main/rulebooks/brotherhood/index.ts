@@ -1,5 +1,6 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
+import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { foundGame } from './setup/founding.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
@@ -77,7 +78,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
     endings: listEndings,
     ranking: rankOutcome,
   },
-  joining: { check: checkRunning, enter: enterRunning },
+  joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
     takeOverSeat(table, seat): void {

@@ -1,5 +1,6 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { foundGame } from './setup/founding.ts';
+import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { EmpireGame } from './game.ts';
@@ -72,7 +73,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
     endings: listEndings,
     ranking: rankOutcome,
   },
-  joining: { check: checkRunning, enter: enterRunning },
+  joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   opposition: {
     writeNow(table, seat): void {
       const wait = findWait(table.state);

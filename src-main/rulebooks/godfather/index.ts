@@ -1,5 +1,6 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { foundGame } from './setup/founding.ts';
+import { runningTables } from './setup/runningTables.ts';
 import { enterRunning } from './setup/joining.ts';
 import { checkRunning } from './setup/joiningCheck.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
@@ -76,7 +77,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
     endings: listEndings,
     ranking: rankOutcome,
   },
-  joining: { check: checkRunning, enter: enterRunning },
+  joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   mail,
   opposition: {
     writeNow: playStepFor,

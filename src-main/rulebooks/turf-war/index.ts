@@ -1,6 +1,7 @@
 import { defineSeatedGame } from '#kernel/seatedGame.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { foundGame } from './setup/founding.ts';
+import { runningTables } from './setup/runningTables.ts';
 import { checkRunning, enterRunning } from './setup/joining.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { TurfWarGame } from './game.ts';
@@ -80,7 +81,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
     endings: listEndings,
     ranking: rankGangs,
   },
-  joining: { check: checkRunning, enter: enterRunning },
+  joining: { check: checkRunning, enter: enterRunning, tables: runningTables },
   mail,
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),

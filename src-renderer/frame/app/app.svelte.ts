@@ -18,7 +18,7 @@ import { Notices } from '../shell/notices.svelte.ts';
 
 type About = Awaited<ReturnType<Api['app']['about']>>;
 
-type Finding = { line: number; field: string; sentence: string };
+type Finding = { file?: string | undefined; line: number; field: string; sentence: string };
 
 /** A file that could not be entered, and all that is wrong with it. */
 export type RefusedFile = { name: string; findings: readonly Finding[] };
@@ -180,17 +180,23 @@ export class AppState implements Founding {
     });
   }
 
-  /** Enters a campaign that was played elsewhere; what is wrong with its file is kept for the screen. */
-  enterRunning(file: PickedFile): Promise<boolean> {
+  /** Enters a campaign that was played elsewhere; what is wrong with its files is kept for the screen. */
+  enterRunning(files: readonly PickedFile[], rivals: number | null = null): Promise<boolean> {
     this.refused = null;
     return this.#attempt('Entering the campaign', async () => {
+      const [first, ...others] = await Promise.all(
+        files.map(async (file) => ({ name: file.name, text: await readTextFile(file) })),
+      );
+      if (first === undefined) return;
       const joined = await this.api.campaign.join({
         game: this.game,
-        text: await readTextFile(file),
+        text: first.text,
+        others,
+        rivals,
         path: null,
       });
       if (joined.kind === 'done') await this.#enter(joined.opened);
-      else this.refused = { name: file.name, findings: joined.findings };
+      else this.refused = { name: first.name, findings: joined.findings };
     });
   }
 

@@ -10,22 +10,22 @@ export function dragFiles(event: DragEvent): void {
   if (holdsFiles(event)) event.preventDefault();
 }
 
-/** Takes a dropped JSON file for a running campaign on the start screen, and says of any other what to do with it. */
+/** Takes dropped files of JSON or tables for a running campaign on the start screen, and says of any other what to do with it. */
 export function dropFiles(event: DragEvent, app: AppState): void {
   if (!holdsFiles(event)) return;
   event.preventDefault();
-  const file = event.dataTransfer?.files[0];
-  if (file === undefined || app.page !== 'start' || app.busyWith !== null) return;
-  const refusal = explainDropRefusal(file.name);
-  if (refusal === null) void app.enterRunning(file);
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (files.length === 0 || app.page !== 'start' || app.busyWith !== null) return;
+  const refusal = files.map(({ name }) => explainDropRefusal(name)).find((one) => one !== null);
+  if (refusal === undefined) void app.enterRunning(files);
   else app.problem = refusal;
 }
 
 /** Why a file cannot be let go on the start screen; null where it can. */
 export function explainDropRefusal(name: string): string | null {
   const lower = name.toLowerCase();
-  if (lower.endsWith('.json')) return null;
+  if (/\.(?:json|csv|tsv)$/u.test(lower)) return null;
   if (lower.endsWith('.racketeer'))
     return `${name} is opened where it lies: pick it among your campaigns, or give its path under “Open a file”.`;
-  return `${name} is no campaign; drop the JSON file of a running campaign, or open a .racketeer file.`;
+  return `${name} is no campaign; drop the JSON or CSV file of a running campaign, or open a .racketeer file.`;
 }

@@ -27,6 +27,7 @@ function withoutFaces(css: string): string {
 export function showPage(host: HTMLElement, { styles, content }: Page): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [styles];
+  host.dataset['page'] = '';
   const frame = document.createElement('div');
   frame.className = 'paper-page';
   frame.append(document.importNode(content, true));

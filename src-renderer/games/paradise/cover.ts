@@ -11,6 +11,7 @@ export const paradiseCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/joining.md',
+  addsRivals: true,
   rules: async () => {
     const pages = await Promise.all([
       import('#root/docs/rules/paradise.md'),

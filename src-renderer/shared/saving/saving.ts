@@ -1,5 +1,11 @@
-import { csvFormatRows } from 'd3-dsv';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
+import {
+  formatSpreadsheet,
+  spreadsheetStyles,
+  type SpreadsheetCell,
+} from '#shared/words/spreadsheets.ts';
+import { chooseStyle } from './spreadsheetStyle.ts';
+import { layOutTable, readScreenTable } from './tableFile.ts';
 
 /** A file that the user takes with him: text, or a picture. */
 export type SavedFile = { fileName: string; mediaType: string; content: string | Blob };
@@ -19,51 +25,23 @@ export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A cell of a table; null is one without a figure. */
-export type CsvCell = string | number | null;
-
-/** A table as a file for spreadsheets: its head, then its rows. */
+/** Returns a table as a file for spreadsheets in the user's style: its head, then its rows. */
 export function createCsvFile(
   name: string,
   head: readonly string[],
-  rows: readonly (readonly CsvCell[])[],
+  rows: readonly (readonly SpreadsheetCell[])[],
+  style = chooseStyle(),
 ): SavedFile {
-  const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
-  // The mark tells spreadsheets that the letters are Unicode.
+  const { ending, mediaType } = spreadsheetStyles[style];
   return {
-    fileName: `${formatHyphenStem(name, 'table')}.csv`,
-    mediaType: 'text/csv',
-    content: `\uFEFF${content}\n`,
+    fileName: `${formatHyphenStem(name, 'table')}.${ending}`,
+    mediaType,
+    content: formatSpreadsheet([head, ...rows], style),
   };
 }
 
-/** A cell that a spreadsheet would take for a formula is marked as text. */
-function cellText(cell: CsvCell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const isFormula = /^[=+\-@\t\r]/u.test(cell) && !/^-[\d.]+%?$/u.test(cell);
-  return isFormula ? `'${cell}` : cell;
-}
-
-/** The rows of a table on screen, its foot included; words meant for ears alone are left out, and so are rows that fold out. */
+/** Returns a table on screen as such a file, its foot included, with one fact a column. */
 export function createTableFile(name: string, table: HTMLTableElement): SavedFile {
-  const rows = [...table.rows].filter(({ cells }) => cells.length > 1);
-  const [head, ...rest] = rows.map((row) => [...row.cells].map(readCellText));
-  return createCsvFile(name, head ?? [], rest);
-}
-
-function readCellText(cell: HTMLTableCellElement): string {
-  const copy = cell.cloneNode(true) as HTMLElement;
-  for (const drawn of copy.querySelectorAll('[role="img"]'))
-    drawn.replaceWith(` ${drawn.getAttribute('aria-label') ?? ''} `);
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], select, option'))
-    hidden.remove();
-  for (const block of copy.querySelectorAll('p, li, br, .hint, div')) block.before(' ');
-  const text = copy.textContent.replaceAll(/\s+/gu, ' ').trim();
-  // A true minus and a grouped figure are numbers to a spreadsheet only without their signs.
-  return /^[−+]?\$?[\d,]+(\.\d+)?%?$/u.test(text) ? plainNumber(text) : text;
-}
-
-function plainNumber(text: string): string {
-  return text.replace('−', '-').replaceAll(/[+$,]/gu, '');
+  const { head, rows } = layOutTable(readScreenTable(table));
+  return createCsvFile(name, head, rows);
 }

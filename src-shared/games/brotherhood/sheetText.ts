@@ -80,7 +80,7 @@ function readOrderLine(line: string, words: SheetWords, isFirst: boolean): objec
     return isFirst ? { kind: 'as-last-turn' } : 'Write “As last turn” as the first line.';
   }
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
-  const read = readers[verb];
+  const read = Object.hasOwn(readers, verb) ? readers[verb] : undefined;
   if (read === undefined) {
     return `“${verb}” is not an order; start a line with Pay, Give, Bail, Send, Hire, Open, Bribe, Close, Godfather, Influence, Fire, Fight, Deal, Truce, Take, Press, Expect, Announce, Write or Promise.`;
   }

@@ -91,7 +91,7 @@ type Reader = (rest: string, words: SheetWords, used: Used) => object[] | string
 /** The orders one line holds, or the sentence that says what is wrong with it. */
 function readOrders(line: string, words: SheetWords, used: Used): object[] | string {
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
-  const read = readers[verb];
+  const read = Object.hasOwn(readers, verb) ? readers[verb] : undefined;
   if (read === undefined) {
     return `“${verb}” is not an order; start a line with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Propose, Answer, Start, End or Concede.`;
   }

@@ -12,6 +12,7 @@ import { sheetExamples } from '#rulebooks/godfather/mail/readSheet.ts';
 import type { GodfatherState, State } from '#rulebooks/godfather/state.ts';
 import { createMarks } from '#shared/games/godfather/marks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { listOrderKinds } from '#test/support/orderKinds.ts';
 import { noon, temporaryFolder } from '#test/support/campaigns.ts';
 import { foundedIn } from '#test/support/everyGame.ts';
 import { seatOf, Story, type Name } from './story.ts';
@@ -119,11 +120,15 @@ describe('play by mail', () => {
   it('[GOD-VIEW-6] every example of the blank sheet can be read', () => {
     const story = midtown();
     story.family('Green').name = 'Verde';
+    const kinds = new Set<string>(Object.keys(mail.notOnSheets));
     for (const line of sheetExamples) {
       story.state.stage = line.startsWith('Card') ? { at: 'card' } : { at: 'position' };
-      const told = read(story, 'Red', line).problems.map(({ sentence }) => sentence);
+      const { orders, problems } = read(story, 'Red', line);
+      for (const { order } of orders) kinds.add(order.kind);
+      const told = problems.map(({ sentence }) => sentence);
       expect([line, told.filter((one) => !one.includes('occupied'))]).toEqual([line, []]);
     }
+    expect([...kinds].sort()).toEqual(listOrderKinds('godfather'));
   });
 
   it('[GOD-VIEW-6] [GOD-ORDER-3] through the host a refusal comes with its line and rule and writes nothing', async () => {

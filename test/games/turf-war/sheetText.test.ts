@@ -4,6 +4,8 @@ import { parseSheet, sheetExamples, type ParsedSheet } from '#shared/games/turf-
 import type { SheetWords } from '#shared/games/turf-war/sheetNames.ts';
 import type { LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { mail as turfWarMail } from '#rulebooks/turf-war/mail/mail.ts';
+import { listOrderKinds } from '#test/support/orderKinds.ts';
 import { Story } from './story.ts';
 
 describe('a sheet as text', () => {
@@ -160,15 +162,22 @@ describe('a sheet as text', () => {
   });
 
   it('[WAR-VIEW-8] every example of the blank sheet is read once its names are the game’s', () => {
+    const kinds = new Set<string>(Object.keys(turfWarMail.notOnSheets));
     for (const example of sheetExamples) {
       const known = example
         .replace(/Sal Pike/g, nameOf('g1-2'))
         .replace(/Moe Ash/g, nameOf('g1-4'))
         .replace('Place 2', 'Place 0');
       const { orders, problems } = read(known);
-      if (/^(Keep|Place)/.test(example)) continue;
+      // Nobody waits to be placed yet.
+      if (/^(Keep|Place)/.test(example)) {
+        kinds.add('place');
+        continue;
+      }
+      for (const { order } of orders) kinds.add(order.kind);
       expect(problems, example).toEqual([]);
       expect(orders.length, example).toBeGreaterThan(0);
     }
+    expect([...kinds].sort()).toEqual(listOrderKinds('turf-war'));
   });
 });

@@ -94,6 +94,8 @@ const questions: Record<string, Questions> = {
     ...packetFormatSchema.options.map((format) => ({ viewer: seat, seat, format })),
     { viewer: seat, seat: rival, format: 'txt' },
   ],
+  'campaign.table': ({ seat, rival }) =>
+    [seat, rival, null].map((asked) => ({ viewer: seat, seat: asked, style: 'comma' })),
   'forecast.start': ({ seat }) => [{ viewer: seat, campaigns: 2, periods: 1, seed: 3 }],
 };
 

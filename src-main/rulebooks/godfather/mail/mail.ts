@@ -15,6 +15,7 @@ export const mail: Mail<GodfatherGame> = {
     parts: buildPacketParts(view, seat),
     examples: listExamples(view, seat),
   }),
+  notOnSheets: {},
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
   begin: () => undefined,
   end: () => undefined,

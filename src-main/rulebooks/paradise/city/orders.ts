@@ -56,7 +56,18 @@ const fixNumbers = order('fix-numbers', {
 /** [RK-3] Which payoffs are withheld when the precincts are paid. */
 export const pay = order('pay', {
   rules: ['RK-3', 'RK-4'],
-  mail: { onScreen: 'Payoffs are decided before sheets are written.' },
+  mail: [
+    {
+      example: 'Pay every payoff',
+      pattern: /^pay every payoff$/iu,
+      read: () => ({ kind: 'pay', withhold: [] }),
+    },
+    {
+      example: 'Withhold the payoff for The Blue Parrot',
+      pattern: /^withhold the payoffs? for (.+)$/iu,
+      read: (n, [places = '']) => ({ kind: 'pay', withhold: n.places(places) }),
+    },
+  ],
   when: whilePrecinctsWait,
   title(_state, _seat, order) {
     if (order.withhold.length === 0) return 'Pay every payoff';
@@ -86,7 +97,16 @@ export const pay = order('pay', {
 
 const standingPayoffs = order('standing-payoffs', {
   rules: ['RK-3'],
-  mail: { onScreen: 'It is a switch beside the payoffs.' },
+  mail: [
+    {
+      example: 'Payoffs: by itself',
+      pattern: /^payoffs: (by itself|ask me)$/iu,
+      read: (_n, [how = '']) => ({
+        kind: 'standing-payoffs',
+        policy: /^ask/iu.test(how) ? 'ask' : 'automatic',
+      }),
+    },
+  ],
   when: { phases: 'any' },
   title: (_state, _seat, order) =>
     order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',

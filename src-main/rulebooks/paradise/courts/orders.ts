@@ -17,7 +17,17 @@ import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from '
 /** [LAW-1, LAW-2] */
 const plea = order('plea', {
   rules: ['LAW-1', 'LAW-2'],
-  mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
+  mail: [
+    {
+      example: 'Plea of Spats: release',
+      pattern: /^plea of (.+?): (release|trial)$/iu,
+      read: (n, [man = '', plea = '']) => ({
+        kind: 'plea',
+        gangster: n.man(man),
+        plea: plea.toLowerCase(),
+      }),
+    },
+  ],
   when: { phases: ['infirmary', 'courts', 'orders'] },
   title: (state, seat, order) =>
     order.plea === 'release'
@@ -50,7 +60,9 @@ const plea = order('plea', {
 /** [LAW-4] */
 const faceTrial = order('face-trial', {
   rules: ['LAW-4', 'LAW-6'],
-  mail: { onScreen: 'It is decided while the courts wait, before sheets are written.' },
+  mail: [
+    { example: 'Face trial', pattern: /^face trial$/iu, read: () => ({ kind: 'face-trial' }) },
+  ],
   title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
   check(state, seat) {
     refuseUnless(
@@ -74,7 +86,7 @@ const faceTrial = order('face-trial', {
 /** [LAW-5] */
 const mistrial = order('mistrial', {
   rules: ['LAW-5'],
-  mail: { onScreen: 'The trial and its odds are on the screen.' },
+  mail: [{ example: 'Mistrial', pattern: /^mistrial$/iu, read: () => ({ kind: 'mistrial' }) }],
   title: () => 'Have the Judge call a mistrial',
   check(state, seat) {
     const trial = state.courts.bossTrials[seat];

@@ -133,7 +133,16 @@ export function createVehicleId(state: State): VehicleId {
 /** [GANG-9] A modification of a vehicle the gang has. */
 const upgradeVehicle = order('upgrade-vehicle', {
   rules: ['GANG-9', 'CAR-9'],
-  mail: { onScreen: 'Upgrades are picked from the vehicle’s own list.' },
+  mail: [
+    {
+      example: 'Work on a car: Souped up',
+      pattern: /^work on (?:an?|our|the) (.+?): (.+)$/iu,
+      read: (n, [vehicle = '', upgrade = '']) => ({
+        kind: 'upgrade-vehicle',
+        ...n.work(vehicle, upgrade),
+      }),
+    },
+  ],
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
   check(state, seat, order) {
     const vehicle = state.vehicles[order.vehicle];

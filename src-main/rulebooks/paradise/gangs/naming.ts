@@ -10,7 +10,13 @@ import type { Gangster } from '../state/records/gangs.ts';
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */
 const rename = order('rename', {
   rules: ['GANG-5'],
-  mail: { onScreen: 'A name is changed where it is shown.' },
+  mail: [
+    {
+      example: 'Rename Spats to Sal the Elder',
+      pattern: /^rename (.+?) to (.+)$/iu,
+      read: (n, [man = '', name = '']) => ({ kind: 'rename', gangster: n.man(man), name }),
+    },
+  ],
   when: { phases: 'any' },
   title: (state, seat, { gangster, name }) =>
     `Call ${requireMember(state, seat, gangster).name} ${name}`,

@@ -11,7 +11,8 @@ import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
 import { listNearbyIndependents } from './near.ts';
-import { parseSheet, screenOrders } from './sheetText.ts';
+import { listPrices, listShows } from './priceList.ts';
+import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
 /** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
@@ -25,11 +26,14 @@ export const mail: Mail<ParadiseGame> = {
       others(view, seat),
       ...known(view, seat),
       ...offers(view, seat),
+      ...listShows(view, seat),
       hall(view, seat),
-      { title: 'Given on the screen alone', sentences: screenOrders, table: null },
+      ...listPrices(view, seat),
     ],
     examples: listExamples(view, seat),
+    verbs: sheetExamples,
   }),
+  notOnSheets,
   read: parseSheet,
   begin(table, seat) {
     const waiting = listSeatWaitingOrders(table.state, seat);
@@ -92,10 +96,11 @@ function roster(view: CampaignView, seat: SeatId): PacketPart {
         'STUNTS',
         'SMARTS',
         'HITS',
+        'Skills',
         'Weapons',
         'State',
       ],
-      rows: men.map(({ name, role, statsNow: now, weapons, custody, pointsLost }) => [
+      rows: men.map(({ name, role, statsNow: now, skills, weapons, custody, pointsLost }) => [
         name,
         role,
         String(now.fists),
@@ -104,6 +109,7 @@ function roster(view: CampaignView, seat: SeatId): PacketPart {
         String(now.stunts),
         String(now.smarts),
         String(now.hits),
+        skills.map((one) => one.name).join(', '),
         weapons.map((one) => (one.count > 1 ? `${one.count} ${one.name}` : one.name)).join(', '),
         custody ?? (pointsLost > 0 ? `wounded, ${pointsLost} points` : 'fit'),
       ]),

@@ -3,16 +3,21 @@ import { muscleProfiles, type Muscle } from '#shared/games/paradise/battles.ts';
 import type {
   BusinessId,
   GangsterId,
+  OfferId,
   OfficialId,
   ProposalId,
   VehicleId,
 } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
 import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
+import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
 import {
   hireableProfiles,
   profileNames,
+  vehicleUpgrades,
   weapons,
+  type Skill,
+  type VehicleUpgrade,
   type Weapon,
 } from '#shared/games/paradise/people.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
@@ -20,7 +25,8 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
 import { describeUnknownName, findNamed, normalizeName, splitNames } from '#shared/words/named.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import { weaponTable } from '../tables/people/equipment.ts';
+import { upgradeTable, weaponTable } from '../tables/people/equipment.ts';
+import { skillTable } from '../tables/people/skills.ts';
 
 /** A word of a fixed list as it is compared. */
 export const simplifyName = normalizeName;
@@ -33,6 +39,14 @@ function find<T>(all: readonly Named<T>[], text: string, what: string): T {
   if (found === undefined) throw new Refusal(describeUnknownName(what, text, all).sentence);
   return found.is;
 }
+
+/** The stories that an Editor kills, as a sheet calls them. */
+const spikeNames: readonly Named<Spike>[] = [
+  { name: 'denouncing', is: 'denouncing' },
+  { name: 'friendly', is: 'friendly' },
+  { name: 'corruption', is: 'corruption' },
+  { name: 'corruption of ours', is: 'corruption-ours' },
+];
 
 /** The names that one seat's sheet may use, from its own view alone. */
 export class SheetNames {
@@ -94,6 +108,11 @@ export class SheetNames {
     return find(exact.length > 0 ? exact : all, text, 'business');
   }
 
+  places(text: string): BusinessId[] {
+    const all = this.view.businesses.map(({ name }) => ({ name }));
+    return splitNames(text, all).map((one) => this.place(one));
+  }
+
   districts(text: string): (typeof districts)[number][] {
     const all = districts.map((id) => ({ name: districtNames[id] }));
     return splitNames(text, all).map((one) => this.district(one));
@@ -145,6 +164,42 @@ export class SheetNames {
     return find([...posts, state], text, 'official');
   }
 
+  officials(text: string): OfficialId[] {
+    const all = this.view.officials.map((one) => ({ name: formatStyledName(one) }));
+    return splitNames(text, all).map((one) => this.official(one));
+  }
+
+  /** `denouncing and friendly stories`: the kinds of stories that an Editor kills. */
+  stories(text: string): Spike[] {
+    const kinds = text.replace(/\s*stories$/iu, '');
+    return splitNames(kinds).map((one) => find(spikeNames, one, 'kind of story'));
+  }
+
+  skill(text: string): Skill {
+    return find(
+      skillTable.map(({ skill, name }) => ({ name, is: skill })),
+      text,
+      'skill',
+    );
+  }
+
+  /** The first of the seat's vehicles of a kind that lacks the work, and the work. */
+  work(kind: string, text: string): { vehicle: VehicleId; upgrade: VehicleUpgrade } {
+    const upgrade = find(
+      vehicleUpgrades.map((id) => ({ name: upgradeTable[id].name, is: id })),
+      text,
+      'work on a car',
+    );
+    const wanted = simplifyName(kind);
+    const own = this.view.vehicles.filter(
+      (one) =>
+        one.gang === this.seat && [simplifyName(one.kind), simplifyName(one.name)].includes(wanted),
+    );
+    const vehicle = own.find(({ upgrades }) => !upgrades.includes(upgrade)) ?? own[0];
+    if (vehicle === undefined) throw new Refusal(`You have no “${kind}”; name one of your own.`);
+    return { vehicle: vehicle.id, upgrade };
+  }
+
   weapon(text: string): Weapon {
     return find(
       weapons.map((id) => ({ name: weaponTable[id].name, is: id })),
@@ -160,6 +215,59 @@ export class SheetNames {
       text,
       'boxer',
     );
+  }
+
+  boxers(text: string) {
+    return splitNames(text, this.view.shows.boxers).map((one) => this.boxer(one));
+  }
+
+  /** `Kid Malone against Red Ash, Al Dunn against Bo Pike` */
+  pairs(text: string) {
+    return text.split(/\s*[,;]\s*/u).map((one) => {
+      const [red = '', blue = ''] = one.split(/ against /iu);
+      return { red: this.boxer(red), blue: this.boxer(blue) };
+    });
+  }
+
+  band(text: string) {
+    return find(
+      this.view.shows.bands.map(({ name, id }) => ({ name, is: id })),
+      text,
+      'band',
+    );
+  }
+
+  /** `$200`, `The Hot Five`, `The Hot Five and $200`, or `nothing`: a side of an offer. */
+  stake(text: string) {
+    const [sum = ''] = /\$?\d[\d,]*$/u.exec(text) ?? [];
+    const band = text.slice(0, text.length - sum.length).replace(/\s*(?:and|&|\+)?\s*$/iu, '');
+    return {
+      band: band === '' || /^nothing$/iu.test(band) ? null : this.band(band),
+      dollars: sum === '' ? 0 : this.dollars(sum),
+    };
+  }
+
+  /** An offer of bands, money or a wager that another gang has made. */
+  showOfferFrom(text: string): OfferId {
+    return this.findOffer(
+      { from: this.gang(text), to: this.seat },
+      'That gang has made you no offer that waits for an answer.',
+    );
+  }
+
+  showOfferTo(text: string): OfferId {
+    return this.findOffer(
+      { from: this.seat, to: this.gang(text) },
+      'You have made that gang no offer that waits.',
+    );
+  }
+
+  private findOffer({ from, to }: { from: SeatId; to: SeatId }, sentence: string): OfferId {
+    const found = this.view.shows.offers.find(
+      (one) => one.from === from && one.to === to && !one.isAccepted,
+    );
+    if (found === undefined) throw new Refusal(sentence);
+    return found.id;
   }
 
   dead(text: string): GangsterId {

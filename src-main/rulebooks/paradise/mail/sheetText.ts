@@ -1,4 +1,4 @@
-import { orderSchema, type Order } from '#shared/games/paradise/orders/orders.ts';
+import { orderSchema, type Order, type OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -12,11 +12,9 @@ const forms: readonly MailForm[] = listHandlers().flatMap(({ mail }) =>
   'onScreen' in mail ? [] : mail,
 );
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The orders that are given on the screen alone, each with its reason. */
-export const screenOrders: readonly string[] = listHandlers().flatMap(({ kind, mail }) =>
-  'onScreen' in mail ? [`${capitalize(kind.replaceAll('-', ' '))}: ${mail.onScreen}`] : [],
+/** The orders that no line is written for, each with its reason. */
+export const notOnSheets: Readonly<Partial<Record<OrderKind, string>>> = Object.fromEntries(
+  listHandlers().flatMap(({ kind, mail }) => ('onScreen' in mail ? [[kind, mail.onScreen]] : [])),
 );
 
 /** How each order is written, as the blank sheet shows it. */

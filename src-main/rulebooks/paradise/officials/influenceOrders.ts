@@ -51,7 +51,18 @@ const column = order('column', {
 /** [OFF-8] A story on a corrupt official. */
 const expose = order('expose', {
   rules: ['OFF-8'],
-  mail: { onScreen: 'The odds of an article depend on who helps, which the screen shows.' },
+  mail: [
+    {
+      example: 'Expose Captain Dunn through Reporter Ash',
+      pattern: /^expose (.+?) through (.+?)(?:, helped by (.+))?$/iu,
+      read: (n, [official = '', reporter = '', helpers = '']) => ({
+        kind: 'expose',
+        official: n.official(official),
+        reporter: n.official(reporter),
+        helpers: n.officials(helpers).map((helper) => ({ reporter: helper, aids: 'writer' })),
+      }),
+    },
+  ],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} exposes ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -90,7 +101,18 @@ const sidings: Record<StoryAid, string> = {
 /** [OFF-8] One article for or against whatever anyone writes of an official this month. */
 const weighIn = order('weigh-in', {
   rules: ['OFF-8'],
-  mail: { onScreen: 'It answers another gang’s article, which the screen shows.' },
+  mail: [
+    {
+      example: 'Article of Reporter Ash for Captain Dunn',
+      pattern: /^article of (.+?) (for|against) (the writer on )?(.+)$/iu,
+      read: (n, [reporter = '', side = '', writer = '', official = '']) => ({
+        kind: 'weigh-in',
+        reporter: n.official(reporter),
+        official: n.official(official),
+        aids: `${/^against$/iu.test(side) ? 'against-' : ''}${writer === '' ? 'target' : 'writer'}`,
+      }),
+    },
+  ],
   title(state, _seat, order) {
     const name = formatStyledName(requireOfficial(state, order.reporter));
     return `${name} ${sidings[order.aids]} ${formatStyledName(requireOfficial(state, order.official))}`;
@@ -134,7 +156,22 @@ function exposeNotes(
 /** [OFF-4, PO-3] The City Editor edits the month's paper. */
 const editPaper = order('edit-paper', {
   rules: ['OFF-4', 'OFF-2'],
-  mail: { onScreen: 'The stories to kill are ticked on a list.' },
+  mail: [
+    {
+      example: 'City Editor: soothe the city by 1',
+      pattern: /^city editor: (rouse|soothe) the city by ([12])(?:, kill (.+))?$/iu,
+      read: (n, [way = '', points = '', stories = '']) => ({
+        kind: 'edit-paper',
+        lean: (/^rouse$/iu.test(way) ? 1 : -1) * Number(points),
+        spikes: n.stories(stories),
+      }),
+    },
+    {
+      example: 'City Editor: kill denouncing and friendly stories',
+      pattern: /^city editor: kill (.+)$/iu,
+      read: (n, [stories = '']) => ({ kind: 'edit-paper', lean: 0, spikes: n.stories(stories) }),
+    },
+  ],
   title(_state, _seat, order) {
     const lean =
       order.lean === 0
@@ -176,7 +213,13 @@ const editPaper = order('edit-paper', {
 /** [OFF-4] The Mayor puts another man in the Chief's or a Captain's chair. */
 const dismiss = order('dismiss', {
   rules: ['OFF-4', 'OFF-2'],
-  mail: { onScreen: 'The Mayor’s deeds are picked from his own list.' },
+  mail: [
+    {
+      example: 'Mayor dismisses Captain Dunn',
+      pattern: /^(?:the )?mayor dismisses (.+)$/iu,
+      read: (n, [official = '']) => ({ kind: 'dismiss', official: n.official(official) }),
+    },
+  ],
   title: (state, _seat, order) =>
     `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
@@ -205,7 +248,13 @@ const contestNote =
 /** [OFF-4] SMARTS against SMARTS. */
 const accuse = order('accuse', {
   rules: ['OFF-4', 'OFF-2'],
-  mail: { onScreen: 'The odds of an accusation are on the screen.' },
+  mail: [
+    {
+      example: 'Mayor accuses Captain Dunn',
+      pattern: /^(?:the )?mayor accuses (.+)$/iu,
+      read: (n, [official = '']) => ({ kind: 'accuse', official: n.official(official) }),
+    },
+  ],
   title: (state, _seat, order) =>
     `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {

@@ -217,7 +217,21 @@ const drop = order('drop', {
 /** [OFF-7, MONTH-3] The officials who get nothing on payday. */
 const unpaidOfficials = order('pay-officials', {
   rules: ['MONTH-3', 'OFF-7'],
-  mail: { onScreen: 'Officials are paid before sheets are written.' },
+  mail: [
+    {
+      example: 'Pay every official',
+      pattern: /^pay every official$/iu,
+      read: () => ({ kind: 'pay-officials', withhold: [] }),
+    },
+    {
+      example: 'Withhold the pay of Captain Dunn',
+      pattern: /^withhold the pay of (.+)$/iu,
+      read: (n, [officials = '']) => ({
+        kind: 'pay-officials',
+        withhold: n.officials(officials),
+      }),
+    },
+  ],
   when: whilePrecinctsWait,
   title(_state, _seat, order) {
     const count = order.withhold.length;

@@ -79,7 +79,26 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
 const learn = order('learn', {
   rules: ['GANG-8', 'RK-13', 'GANG-10'],
-  mail: { onScreen: 'A skill that is rolled is chosen from on the screen.' },
+  mail: [
+    {
+      example: 'Teach Spats: Wheel Man',
+      pattern: /^teach (.+?): (.+)$/iu,
+      read: (n, [man = '', skill = '']) => ({
+        kind: 'learn',
+        gangster: n.man(man),
+        skill: { kind: 'chosen', skill: n.skill(skill) },
+      }),
+    },
+    {
+      example: 'Teach Spats whatever comes up',
+      pattern: /^teach (.+?) whatever comes up$/iu,
+      read: (n, [man = '']) => ({
+        kind: 'learn',
+        gangster: n.man(man),
+        skill: { kind: 'random' },
+      }),
+    },
+  ],
   title(state, seat, order) {
     const { name } = requireMember(state, seat, order.gangster);
     const { skill } = order;

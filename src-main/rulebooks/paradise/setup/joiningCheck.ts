@@ -84,7 +84,7 @@ function checkGangs(running: Running, report: ReportMisfit): void {
 function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMisfit): void {
   const [first, second] = gang.members.flatMap((member, n) => (member.isBoss ? [n] : []));
   if (first === undefined) {
-    report([...at, 'members'], `${gang.name} has no Boss; mark one member with "isBoss": true.`);
+    report([...at, 'members'], `${gang.name} has no Boss; mark one member as its Boss.`);
     return;
   }
   if (second !== undefined) {
@@ -143,7 +143,7 @@ function checkBusinesses(running: Running, report: ReportMisfit): void {
       if (holder !== undefined) report(at, `${name} is held twice; ${holder} has it already.`);
       holders.set(id, gang.name);
       if (entry.idleMonths > 0 && !entry.isShut) {
-        report([...at, 'idleMonths'], 'Only a shut business is idle; write "isShut": true too.');
+        report([...at, 'idleMonths'], 'Only a shut business is idle; mark it as shut too.');
       }
     });
   });

@@ -29,6 +29,13 @@ export const mail: Mail<TurfWarGame> = {
     const sent = view.letters.filter((one) => one.from === seat && one.turn === view.period);
     return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters, sent });
   },
+  notOnSheets: {
+    sheet: 'A mailed sheet is a whole one already.',
+    withdraw: 'A new sheet takes back the one before.',
+    ready: 'A sheet that is filed counts as handed in.',
+    casualties: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
+    refuge: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
+  },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };

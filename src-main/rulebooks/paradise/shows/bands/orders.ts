@@ -34,7 +34,13 @@ import { makeFreeTerms, requireMoney, order } from '#rulebooks/paradise/orders/o
 /** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
 const signBand = order('sign-band', {
   rules: ['RK-7'],
-  mail: { onScreen: 'The bands and their shares are on the screen.' },
+  mail: [
+    {
+      example: 'Sign a band for The Blue Parrot',
+      pattern: /^sign a band for (.+)$/iu,
+      read: (n, [club = '']) => ({ kind: 'sign-band', club: n.place(club) }),
+    },
+  ],
   title: (state, _seat, order) => `Sign a band for ${requireBusiness(state, order.club).name}`,
   check(state, seat, order) {
     requireStage(state, seat, requireBusiness(state, order.club), null);
@@ -129,7 +135,17 @@ function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
 /** [RK-7] Another stage for a band of the gang's. */
 const bookBand = order('book-band', {
   rules: ['RK-7'],
-  mail: { onScreen: 'A club is picked from the list of those without a band.' },
+  mail: [
+    {
+      example: 'Book The Hot Five at The Blue Parrot',
+      pattern: /^book (.+?) at (.+)$/iu,
+      read: (n, [band = '', club = '']) => ({
+        kind: 'book-band',
+        band: n.band(band),
+        club: n.place(club),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const { name } = requireOwnBand(state, seat, order.band);
     return `Book ${name} at ${requireBusiness(state, order.club).name}`;
@@ -156,7 +172,29 @@ const bookBand = order('book-band', {
 /** [RK-7] A trade or a wager offered to another gang. */
 const makeOffer = order('make-offer', {
   rules: ['RK-7'],
-  mail: { onScreen: 'Its price has parts that are filled in on the screen.' },
+  mail: [
+    {
+      example: 'Offer to The Cedar Hill Combine: $200 for The Hot Five',
+      pattern: /^offer to (.+?): (.+?) for (.+)$/iu,
+      read: (n, [gang = '', gives = '', wants = '']) => ({
+        kind: 'make-offer',
+        to: n.gang(gang),
+        gives: n.stake(gives),
+        wants: n.stake(wants),
+      }),
+    },
+    {
+      example: 'Wager with The Cedar Hill Combine on Kid Malone: $50 against $50',
+      pattern: /^wager with (.+?) on (.+?): (.+?) against (.+)$/iu,
+      read: (n, [gang = '', boxer = '', gives = '', wants = '']) => ({
+        kind: 'make-offer',
+        to: n.gang(gang),
+        gives: n.stake(gives),
+        wants: n.stake(wants),
+        pick: n.boxer(boxer),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const words = offerWords(namesFor(state, seat), draftOffer(state, seat, order));
     const kind = order.pick === null ? 'Offer' : 'Wager with';
@@ -198,7 +236,17 @@ function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] 
 /** [RK-7] Yes or no to what another gang offers. */
 const answerOffer = order('answer-offer', {
   rules: ['RK-7'],
-  mail: { onScreen: 'Offers are answered where they are read.' },
+  mail: [
+    {
+      example: 'Accept the offer of The Cedar Hill Combine',
+      pattern: /^(accept|refuse) the offer of (.+)$/iu,
+      read: (n, [word = '', gang = '']) => ({
+        kind: 'answer-offer',
+        offer: n.showOfferFrom(gang),
+        accepts: /^accept$/iu.test(word),
+      }),
+    },
+  ],
   title(state, seat, order) {
     const offer = offeredTo(state, seat, order);
     return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(namesFor(state, seat), offer)}`;
@@ -239,7 +287,13 @@ function offeredTo(
 /** [RK-7] Takes back an offer nobody has answered. */
 const withdrawOffer = order('withdraw-offer', {
   rules: ['RK-7'],
-  mail: { onScreen: 'Offers are taken back where they are read.' },
+  mail: [
+    {
+      example: 'Take back the offer to The Cedar Hill Combine',
+      pattern: /^take back the offer to (.+)$/iu,
+      read: (n, [gang = '']) => ({ kind: 'withdraw-offer', offer: n.showOfferTo(gang) }),
+    },
+  ],
   title: (state, seat, order) =>
     `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
   check(state, seat, order) {

@@ -102,7 +102,13 @@ const fixFight = order('fix-fight', {
 /** [RK-13] A winner goes for the title again. */
 const putUpBoxer = order('put-up-boxer', {
   rules: ['RK-13'],
-  mail: { onScreen: 'The boxers who may fight again are on the screen.' },
+  mail: [
+    {
+      example: 'Put up Kid Malone for the next card',
+      pattern: /^put up (.+?) for the next card$/iu,
+      read: (n, [boxer = '']) => ({ kind: 'put-up-boxer', boxer: n.boxer(boxer) }),
+    },
+  ],
   title: (state, _seat, order) =>
     `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
   check(state, seat, order) {
@@ -133,7 +139,22 @@ const putUpBoxer = order('put-up-boxer', {
 /** [RK-14] The arena's owner says who fights whom. */
 const makeCard = order('make-card', {
   rules: ['RK-14', 'RK-13'],
-  mail: { onScreen: 'Pairs are drawn on the title card.' },
+  mail: [
+    {
+      example: 'Title card: Kid Malone against Red Ash',
+      pattern: /^title card: (.+?)(?:; without (.+))?$/iu,
+      read: (n, [pairs = '', struck = '']) => ({
+        kind: 'make-card',
+        pairs: n.pairs(pairs),
+        struck: n.boxers(struck),
+      }),
+    },
+    {
+      example: 'Title card without Kid Malone',
+      pattern: /^title card without (.+)$/iu,
+      read: (n, [struck = '']) => ({ kind: 'make-card', pairs: [], struck: n.boxers(struck) }),
+    },
+  ],
   title(state, _seat, order) {
     const names = order.struck.map((id) => requireBoxer(state, id).name);
     return names.length === 0

@@ -1,0 +1,113 @@
+import type { HouseTable } from '#shared/words/houseRules.ts';
+
+/** How the cells of a column are written. Lists stand in one cell, their items apart by semicolons. */
+export type ColumnKind =
+  | { is: 'text' }
+  | { is: 'figure' }
+  | { is: 'yes-no' }
+  /** Ids with their names; both are read, in any spelling. */
+  | { is: 'choice'; names: Readonly<Record<string, string>> }
+  | { is: 'choices'; names: Readonly<Record<string, string>> }
+  | { is: 'texts' }
+  | { is: 'figures' }
+  /** Names with a figure each, as `The Canal Street Crew: 150`. */
+  | { is: 'sums'; name: string; figure: string }
+  /** The value of a house rule: a figure, a word, true or false, a dash for nothing, or a list as JSON. */
+  | { is: 'setting' };
+
+/** A column: its heading, the field it fills, such as `stats.fists`, and whether an empty cell stands for nothing. */
+export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: true };
+
+/**
+ * A part of the table of a running campaign, below a heading of its own: one row that describes the whole, a list of
+ * rows, or a row for each entry of a record, whose first column is the key (`dues.hire` for one within another) and
+ * whose second is the value.
+ */
+export type TableSection = {
+  title: string;
+  shape: 'record' | 'list' | 'entries';
+  /** The field it fills; empty for the fields of the campaign itself. */
+  into: string;
+  /** The list whose item a row belongs to, and the column that names it. */
+  parent?: { head: string; list: string; by: string };
+  columns: readonly TableColumn[];
+};
+
+/** The tables of a game's running campaigns. */
+export type RunningTables<State> = {
+  sections: readonly TableSection[];
+  /** The list of the seats, and the field of their names: one seat's rows can leave by themselves. */
+  seats: { list: string; by: string };
+  /**
+   * Describes a campaign as the file of a running one does. Throws a Refusal where it stands at no moment at which it
+   * could be entered.
+   */
+  describe(state: State): unknown;
+  /** Adds the NPC seats of a campaign that was just founded, as `describe` has it, to seats read from tables. */
+  addRivals?(given: Record<string, unknown>, founded: unknown): Record<string, unknown>;
+};
+
+const text = (head: string, field: string): TableColumn => ({ head, field, kind: { is: 'text' } });
+const figure = (head: string, field: string): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'figure' },
+});
+const yesNo = (head: string, field: string): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'yes-no' },
+});
+const choice = (
+  head: string,
+  field: string,
+  names: Readonly<Record<string, string>>,
+): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'choice', names },
+});
+const choices = (
+  head: string,
+  field: string,
+  names: Readonly<Record<string, string>>,
+): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'choices', names },
+});
+const texts = (head: string, field: string): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'texts' },
+});
+const figures = (head: string, field: string): TableColumn => ({
+  head,
+  field,
+  kind: { is: 'figures' },
+});
+
+/** The kinds of columns, to declare them in a line. */
+export const columns = { text, figure, yesNo, choice, choices, texts, figures };
+
+/** Declares the house rules of a game, a row for each. */
+export function declareHouseRules({
+  rows,
+  fileRows,
+}: Pick<HouseTable, 'rows' | 'fileRows'>): TableSection {
+  const names = Object.fromEntries([...rows, ...fileRows].map(({ key, name }) => [key, name]));
+  return {
+    title: 'House rules',
+    shape: 'entries',
+    into: 'houseRules',
+    columns: [
+      choice('Rule', 'rule', names),
+      { head: 'Setting', field: 'setting', kind: { is: 'setting' } },
+    ],
+  };
+}
+
+/** Returns the ids of a list as their own names, for words that read well as they are. */
+export function nameByIds(ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [id, id]));
+}

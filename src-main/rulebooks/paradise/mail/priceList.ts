@@ -1,0 +1,109 @@
+import { muscleProfiles } from '#shared/games/paradise/battles.ts';
+import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
+import {
+  hireableProfiles,
+  profileNames,
+  vehicleKinds,
+  vehicleUpgrades,
+  weapons,
+} from '#shared/games/paradise/people.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { PacketPart } from '#shared/views/mail.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { formatDollars } from '#shared/words/text.ts';
+import { officialTable } from '../tables/officials.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
+import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
+import { lessonDollars } from '../tables/shows.ts';
+import { profileTable } from '../tables/people/people.ts';
+
+const priced = (name: string, dollars: number): string => `${name} ${formatDollars(dollars)}`;
+
+/** [GANG-5, GANG-9, GANG-13, OFF-1] The prices of all that a sheet can hire, buy, and bribe. */
+export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
+  const hired = hireableProfiles
+    .filter((profile) => profile !== 'boss')
+    .map((profile) => priced(profileNames[profile], profileTable[profile].priceDollars));
+  const reputation = view.gangs.find((gang) => gang.seat === seat)?.secrets?.reputation ?? 0;
+  const muscle = muscleProfiles.map((profile) => {
+    const most = computeMostMuscle(profile, reputation);
+    const price = `${priced(`${profileNames[profile]}s`, muscleTable[profile].priceDollars)} each`;
+    return most === 0
+      ? `${price} from reputation ${muscleTable[profile].minimumReputation}`
+      : `${price}, ${most} at most`;
+  });
+  const lessons = Object.entries(lessonDollars).map(([level, dollars]) =>
+    priced(`to ${level}`, dollars),
+  );
+  const bought = weapons.map((weapon) =>
+    priced(weaponTable[weapon].name, weaponTable[weapon].priceDollars),
+  );
+  const vehicles = vehicleKinds.map((kind) =>
+    priced(vehicleTable[kind].name, vehicleTable[kind].priceDollars),
+  );
+  const work = vehicleUpgrades.map((upgrade) =>
+    priced(upgradeTable[upgrade].name, upgradeTable[upgrade].priceDollars),
+  );
+  return [
+    {
+      title: 'Prices',
+      sentences: [
+        `To hire: ${hired.join(', ')}.`,
+        `Muscle for one job: ${muscle.join('; ')}.`,
+        `Weapons: ${bought.join(', ')}.`,
+        `Vehicles: ${vehicles.join(', ')}. Work on them: ${work.join(', ')}.`,
+        `A lesson in a stat: ${lessons.join(', ')}.`,
+      ],
+      table: null,
+    },
+    {
+      title: 'What officials take',
+      sentences: [],
+      table: {
+        head: ['Post', 'A month', 'Reputation', 'How'],
+        rows: officialKinds.map((kind) => {
+          const { monthlyDollars, minReputation, owners } = officialTable[kind];
+          return [
+            officialKindNames[kind].one,
+            formatDollars(monthlyDollars),
+            String(minReputation),
+            kind === 'reporter' ? 'bribe a new one' : owners === 'many' ? 'bribe' : 'bid',
+          ];
+        }),
+      },
+    },
+  ];
+}
+
+/** [RK-7, RK-13] Bands, boxers of the card, and offers of them, where there are any. */
+export function listShows(view: CampaignView, seat: SeatId): PacketPart[] {
+  const { bands, boxers, bouts, offers } = view.shows;
+  const findName = (of: SeatId): string => view.gangs.find((gang) => gang.seat === of)?.name ?? '';
+  const boxerName = (id: string): string => boxers.find((one) => one.id === id)?.name ?? '';
+  const sentences = [
+    ...bands.map(({ name, owner, club }) => {
+      const place = view.businesses.find(({ id }) => id === club)?.name;
+      return `${name}, ${owner === seat ? 'yours' : `of ${findName(owner)}`}${place === undefined ? '' : `, plays at ${place}`}.`;
+    }),
+    ...bouts
+      .filter(({ winner, month }) => winner === null && month === view.month)
+      .map(
+        ({ red, blue }) => `On this month’s card: ${boxerName(red)} against ${boxerName(blue)}.`,
+      ),
+    ...boxers
+      .filter(({ owner, isWashedUp, isOnCard }) => owner === seat && !isWashedUp && !isOnCard)
+      .map(({ name, wins }) => `Your boxer ${name}, ${wins === 1 ? '1 win' : `${wins} wins`}.`),
+    ...offers
+      .filter(({ from, to, isAccepted }) => !isAccepted && [from, to].includes(seat))
+      .map(({ from, to, gives, wants, pick }) => {
+        const words =
+          pick === null
+            ? `${gives.words} for ${wants.words}`
+            : `${gives.words} against ${wants.words} on ${boxerName(pick)}`;
+        return from === seat
+          ? `You offered ${findName(to)}: ${words}. Write “Take back the offer to ${findName(to)}” to end it.`
+          : `${findName(from)} offers: ${words}. Write “Accept the offer of ${findName(from)}” or “Refuse the offer of ${findName(from)}”.`;
+      }),
+  ];
+  return sentences.length === 0 ? [] : [{ title: 'Bands and boxers', sentences, table: null }];
+}
