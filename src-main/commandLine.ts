@@ -15,10 +15,11 @@ import {
   advanceCampaign,
   fileMailedSheet,
   giveOrdersFrom,
+  giveRulingFrom,
   createCampaign,
   undoCampaign,
 } from './cli/play.ts';
-import type { NewOptions } from './cli/play.ts';
+import type { NewOptions, RulingOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
 import type { PacketOptions, PaperOptions } from './cli/read.ts';
 import { readProgramVersion } from './platform/installation.ts';
@@ -117,6 +118,18 @@ function addPlaying(program: Command): void {
     .action((file: string, gang: string, options: { from: string }) =>
       fileMailedSheet(file, gang, options.from),
     );
+  program
+    .command('ruling <file>')
+    .description('change a fact by the games master’s word')
+    .requiredOption('--from <ruling.json>', 'the ruling, as the program’s forms send it')
+    .requiredOption('--reason <text>', 'the reason, for the log')
+    .addOption(
+      new Option(
+        '--filed <fate>',
+        'what becomes of the orders that wait for a seat that is handed over',
+      ).choices(['keep', 'withdraw']),
+    )
+    .action((file: string, options: RulingOptions) => giveRulingFrom(file, options));
   program
     .command('undo <file>')
     .description('take back the last step')

@@ -78,7 +78,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
       giveOrder(open(), input, host.now()),
     giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
       giveOrders(open(), input, host.now()),
-    rule: ({ input }: { input: { ruling: Order; reason: string } }) =>
+    rule: ({ input }: { input: Answering & { ruling: Order; reason: string } }) =>
       giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
     follow: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>

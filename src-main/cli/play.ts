@@ -8,7 +8,7 @@ import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
-import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
+import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
 import { readClock } from '../platform/clock.ts';
@@ -143,6 +143,29 @@ export async function giveOrdersFrom(file: string, gang: string, from: string): 
     if (refused > 0) {
       throw new CommandFailure(`${refused} of ${orders.length} orders were refused.`);
     }
+  });
+}
+
+export type RulingOptions = { from: string; reason: string; filed?: 'keep' | 'withdraw' };
+
+/** `ruling FILE`: the games master changes a fact, with his reason. */
+export async function giveRulingFrom(file: string, options: RulingOptions): Promise<void> {
+  await openForPlay(file, async (session) => {
+    const ruling = readJson(options.from, findSchemas(session.rulebook.id).ruling);
+    const { reason, filed } = options;
+    if (reason.trim() === '') throw new CommandFailure('Give the reason for the change.');
+    let outcome = await giveRuling(session, { ruling, reason: reason.trim() }, readClock());
+    if (outcome.kind === 'question' && filed !== undefined) {
+      const { id } = outcome.question;
+      const answers = [{ kind: 'choice' as const, id, value: filed }];
+      outcome = await giveRuling(session, { ruling, reason: reason.trim(), answers }, readClock());
+    }
+    if (outcome.kind === 'question') {
+      throw new CommandFailure(
+        `${outcome.question.prompt} Say --filed keep or --filed withdraw, or enter it on screen.`,
+      );
+    }
+    print(`${outcome.title}: done.`);
   });
 }
 

@@ -4,6 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Author, DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { AnyEvent } from '../campaign/recorded.ts';
+import { findHandedOver } from '../kernel/handOver.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
@@ -128,10 +129,10 @@ export function findAuthor(session: Session, seat: SeatId): Author {
   return requireSeatAtTable(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
-/** The games master changes a fact, with his reason. */
+/** The games master changes a fact, with his reason. Where a seat is handed over, he is asked about its orders. */
 export function giveRuling(
   session: Session,
-  change: { ruling: Game['ruling']; reason: string },
+  change: { ruling: Game['ruling']; reason: string } & Answering,
   now: Date,
 ): Promise<Outcome> {
   return runExclusively(session, () => {
@@ -139,11 +140,31 @@ export function giveRuling(
     const { ruling } = change;
     const title = rulebook.rulings.titleOf(snapshot.state, ruling);
     const reason = { sentence: change.reason, score: 0, factors: [] };
-    return playStep(session, title, {}, now, (table) => {
+    return playStep(session, title, change, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: ruling, reason });
       rulebook.rulings.carryOut(table, ruling);
+      const seat = findHandedOver(ruling);
+      if (seat !== null) decideOnFiled(session, table, seat);
     });
   });
+}
+
+/** Asks once what becomes of the orders that the seat's last player filed. */
+function decideOnFiled(session: Session, table: CampaignTable, seat: SeatId): void {
+  const { foresight } = session.rulebook;
+  const filed = (foresight?.waitingOrders(table.state) ?? []).filter((one) => one.seat === seat);
+  if (filed.length === 0) return;
+  const { name } = requireSeatAtTable(session, seat);
+  const titles = filed.map((one) => one.title).join('; ');
+  const fate = table.ask.choose({
+    for: 'gm',
+    prompt: `Orders of ${name} wait: ${titles}. What becomes of them?`,
+    options: [
+      { value: 'keep', label: 'Let them stand' },
+      { value: 'withdraw', label: 'Take them back' },
+    ],
+  });
+  if (fate === 'withdraw') foresight?.withdrawAll(table, seat);
 }
 
 /**

@@ -227,8 +227,8 @@ export class ParadiseSession implements OwnSession {
   }
 
   edit(edit: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', () =>
-      this.api.games.paradise.rule({ ruling: edit, reason }),
+    return this.frame.command('Entering the change', (answering) =>
+      this.api.games.paradise.rule({ ruling: edit, reason, ...answering }),
     );
   }
 

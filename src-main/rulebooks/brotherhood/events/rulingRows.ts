@@ -114,6 +114,23 @@ export const rulingRows: Rows<RulingEvent> = {
     rules,
     heading,
   },
+  'family-retired': {
+    apply(state, { seat, turn, area, cashDollars }) {
+      const family = state.families[seat];
+      if (family === undefined) return;
+      family.dead = { turn, by: null, area, cashDollars };
+      family.godfather = { ...family.godfather, status: 'dead', area: null };
+      family.cashDollars = 0;
+      family.figureDollars = 0;
+    },
+    describe: ({ family }, { seat }) =>
+      `The ${family(seat)} were taken out of the game by ruling, with all that they had.`,
+    visibleTo: () => 'everybody',
+    moves: ({ seat, cashDollars }) =>
+      cashDollars === 0 ? [] : [{ seat, cause: 'gone with the family', dollars: -cashDollars }],
+    rules,
+    heading,
+  },
   'house-ruled': {
     apply(state, { house }) {
       state.house = clonePlain(house);

@@ -196,6 +196,7 @@ const rulingKinds = {
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
   'player-ruled': { seat, isHuman: z.boolean(), byMail: z.boolean() },
   'family-renamed': { seat, from: z.string(), name: z.string() },
+  'family-retired': { seat, turn: int, area, cashDollars: int },
   'house-ruled': { house: houseRulesSchema, change: z.string() },
   'stood-in': { seat },
 };

@@ -194,4 +194,49 @@ export const rulingEvents: EventRows<RulingEvent> = {
     visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
   },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      required(state.gangs[seat]).isHuman = isHuman;
+      // [MONTH-6] Orders that the games master had written are nobody's any more.
+      const mind = state.minds[seat];
+      if (mind !== undefined) mind.writtenMonth = 0;
+    },
+    describe: (names, { seat, isHuman }) =>
+      `${names.gang(seat)} is played by ${isHuman ? 'a player' : 'the program'} from now on.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'gang-renamed': {
+    apply(state, { seat, to }) {
+      required(state.gangs[seat]).name = to;
+    },
+    describe: (_names, { from, to }) => `${from} is called ${to} from now on.`,
+    about: ({ seat }) => [{ kind: 'seat', id: seat }],
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'house-ruled': {
+    apply(state, { houseRules }) {
+      state.houseRulesNext = houseRules;
+    },
+    describe: (_names, { month, change }) =>
+      `The games master changed the house rules from ${formatMonth(month)} on: ${change}.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'gang-retired': {
+    apply(state, { seat, deals, untilMonth }) {
+      required(state.gangs[seat]).eliminatedMonth = state.month;
+      for (const id of deals) required(state.deals[id]).untilMonth = untilMonth;
+      state.feds.targets = state.feds.targets.filter((one) => one !== seat);
+    },
+    describe: (names, { seat }) =>
+      `The games master retired ${names.gang(seat)}: its places are independent, and its men left town.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'The end of things',
+  },
 };

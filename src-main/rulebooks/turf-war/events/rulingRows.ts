@@ -103,6 +103,16 @@ export const rulingRows: Rows<RulingEvent> = {
     rules: () => ['WAR-NPC-8'],
     heading,
   },
+  'gang-renamed': {
+    apply(state, { seat, name }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.name = name;
+    },
+    describe: (_names, { from, name }) => `${from} is called ${name} from now on.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
   'host-ruled': {
     apply(state, { seat }) {
       state.nextHost = seat;

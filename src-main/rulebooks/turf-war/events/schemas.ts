@@ -351,6 +351,11 @@ const rulingKinds = {
     level: levelSchema,
     doctrine: doctrineSchema,
   },
+  'gang-renamed': {
+    seat: seatIdSchema,
+    from: z.string(),
+    name: z.string(),
+  },
   'host-ruled': {
     seat: seatIdSchema,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fedsSchema } from '#rulebooks/paradise/state/records/campaign.ts';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
@@ -94,6 +95,27 @@ export const rulingKinds = {
   'deal-ended': {
     deal: createIdSchema(60),
     seats: z.array(seatIdSchema),
+    untilMonth: z.int(),
+  },
+  'player-ruled': {
+    seat: seatIdSchema,
+    isHuman: z.boolean(),
+  },
+  'gang-renamed': {
+    seat: seatIdSchema,
+    from: z.string(),
+    to: z.string(),
+  },
+  /** In force from `month` on; `change`: what changes, in words. */
+  'house-ruled': {
+    houseRules: houseRulesSchema,
+    month: z.int(),
+    change: z.string(),
+  },
+  /** `untilMonth`: its agreements held through that month. */
+  'gang-retired': {
+    seat: seatIdSchema,
+    deals: z.array(createIdSchema(60)),
     untilMonth: z.int(),
   },
 };
