@@ -89,7 +89,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
 function extraAnswers(context: ApiContext, game: GameId) {
   const open = () => openGame(context, game);
   const now = (): Date => context.host.now();
-  type OfSeat = { input: { seat: SeatId } };
+  type Steered = { input: Answering & { seat: SeatId } };
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
     forms: {
@@ -101,7 +101,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       odds: ({ input }: OfBattle & { input: { from: number; runs: number } }) =>
         computeBattleOdds(open(), input.battle, input.viewer, input),
       try: ({ input }: OfBattle) => tryBattle(open(), input.battle, input.viewer),
-      settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
+      settle: ({ input }: { input: Answering & { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),
     },
@@ -112,8 +112,8 @@ function extraAnswers(context: ApiContext, game: GameId) {
     opposition: {
       situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
-      write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
-      takeOverSeat: ({ input }: OfSeat) => takeOverSeat(open(), input.seat, now()),
+      write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
+      takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
     },
   };
 }

@@ -14,6 +14,7 @@ import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
 import { keepBackup } from './keeping/backing.ts';
+import { decideOnDropped, letGo } from './later/secondThoughts.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** How a command's dice fall, and what was answered so far. */
@@ -182,6 +183,8 @@ export function advance(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
     );
+    const fate = decideOnDropped(session, how);
+    if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
     const wait = rulebook.waitsFor(snapshot.state);
     const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
     const opens = wait?.manner === 'sealed';
@@ -192,9 +195,10 @@ export function advance(
     });
     if (result.kind === 'question') return result;
     const closes = closesPeriod(session, result);
+    const kept = fate === null ? null : await letGo(session, fate, now);
     const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
     const title = closes ? `Close ${date}` : `${stage} of ${date}`;
-    return { ...(await write(session, title, result, now)), ...noted(notice) };
+    return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
   });
 }
 
@@ -230,13 +234,15 @@ function backUpBeforeClose(session: Session, now: Date): Promise<string | null> 
 }
 
 /** The part of an outcome that tells a notice, where there is one. */
-function noted(notice: string | null): { notice?: string } {
-  return notice === null ? {} : { notice };
+function noted(...notices: readonly (string | null)[]): { notice?: string } {
+  const told = notices.filter((one) => one !== null);
+  return told.length === 0 ? {} : { notice: told.join(' ') };
 }
 
 /**
  * Runs a rule and writes what it did as one step under a title; other commands wait until it is written. In a game
- * that plays by itself it may close a period: then a backup is taken first.
+ * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
+ * closed periods back asks what becomes of them.
  */
 export async function playStep(
   session: Session,
@@ -245,8 +251,11 @@ export async function playStep(
   now: Date,
   rule: (table: CampaignTable) => void,
 ): Promise<Outcome> {
+  const fate = decideOnDropped(session, answering);
+  if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
   const result = runOn(session, answering, rule);
   if (result.kind === 'question') return result;
+  const kept = fate === null ? null : await letGo(session, fate, now);
   const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
-  return { ...(await write(session, title, result, now)), ...noted(notice) };
+  return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
+import { laterOutcomeSchema, laterSchema } from '../views/later.ts';
 import { listedEditionSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
 import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
@@ -190,6 +191,11 @@ export const contract = {
       )
       .output(z.object({ undone: z.array(z.string()) })),
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
+    /** The orders of periods that were taken back and dropped, as far as they may be played again. */
+    later: call.output(laterSchema),
+    /** Plays them again, each a step of its own; those that do not fit any more are listed. */
+    playLater: call.output(laterOutcomeSchema),
+    forgetLater: call.output(z.void()),
   },
   drafts: draftCalls,
   notes: noteCalls,
