@@ -17,6 +17,7 @@ import {
   giveOrdersFrom,
   giveRulingFrom,
   playLaterOrders,
+  setLateRule,
   createCampaign,
   undoCampaign,
 } from './cli/play.ts';
@@ -159,6 +160,12 @@ function addPlaying(program: Command): void {
 
 /** Adds the commands that go back, and what follows from that. */
 function addGoingBack(program: Command): void {
+  program
+    .command('late <file> [rule]')
+    .description(
+      'how the campaign goes on without a player from whom nothing came: nothing, program, or again',
+    )
+    .action(setLateRule);
   program
     .command('undo <file>')
     .description('take back the last step')

@@ -4,6 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
+import { lateRuleWords } from '#shared/words/lateSeats.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
@@ -11,6 +12,7 @@ import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
+import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
 import { describeLater, playLater } from '../commands/later/playLater.ts';
 import {
   listDroppedPeriods,
@@ -121,9 +123,10 @@ export async function advanceCampaign(
 }
 
 /** Where orders play the game on, nothing but a human's order can. */
-function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
+function requirePlayable(session: Session, auto: boolean): void {
+  const { rulebook, snapshot } = session;
   const wait = rulebook.flow === 'by-itself' ? rulebook.waitsFor(snapshot.state) : null;
-  if (wait === null || auto) return;
+  if (wait === null || auto || readLateRule(session) === 'program') return;
   const seats = rulebook.seats(snapshot.state);
   const names = wait.seats.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
   throw new CommandFailure(
@@ -265,6 +268,20 @@ export async function undoCampaign(file: string, options: { toPeriod?: number })
     printError(
       `${length === 1 ? `A closed ${one} is` : `${length} closed ${one}s are`} taken back; the next step asks what becomes of ${length === 1 ? 'it' : 'them'} (--dropped).`,
     );
+  });
+}
+
+/** `late FILE [RULE]`: tells or sets how the campaign goes on without a player from whom nothing came. */
+export async function setLateRule(file: string, rule?: string): Promise<void> {
+  await openForPlay(file, async (session) => {
+    if (rule !== undefined) {
+      const known = listLateRules(session).find((one) => one === rule);
+      if (known === undefined)
+        throw new CommandFailure(`Say one of ${listLateRules(session).join(', ')}.`);
+      await keepLateRule(session, known);
+    }
+    const kept = readLateRule(session);
+    print(`${kept}: ${lateRuleWords[kept]}.`);
   });
 }
 

@@ -14,6 +14,7 @@ import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
 import { keepBackup } from './keeping/backing.ts';
+import { playForLate } from './lateSeats.ts';
 import { decideOnDropped, letGo } from './later/secondThoughts.ts';
 import { runExclusively, type Session } from './session.ts';
 
@@ -190,8 +191,9 @@ export function advance(
     const opens = wait?.manner === 'sealed';
     const stage = opens ? 'Reveal' : (wait?.title ?? 'Play on');
     const result = runOn(session, how, (table) => {
+      const late = how.auto ? [] : playForLate(session, table);
       table.entry({ title: stage, author: { kind: 'rules' }, order: null, reason: null });
-      playOn(rulebook, table, { auto: how.auto });
+      playOn(rulebook, table, { auto: how.auto, late });
     });
     if (result.kind === 'question') return result;
     const closes = closesPeriod(session, result);

@@ -90,7 +90,14 @@ export const access: AccessTo<Contract> = {
     export: 'public',
     print: 'public',
   },
-  mail: { packet: 'viewer', due: 'public', setDue: 'gm-command', file: 'seat-command' },
+  mail: {
+    packet: 'viewer',
+    due: 'public',
+    setDue: 'gm-command',
+    late: 'public',
+    setLate: 'gm-command',
+    file: 'seat-command',
+  },
   forecast: { start: 'viewer', progress: 'viewer', cancel: 'program' },
   games: {
     paradise: {

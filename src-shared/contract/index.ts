@@ -11,6 +11,7 @@ import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { lateRuleSchema } from '../words/lateSeats.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
@@ -235,6 +236,9 @@ export const contract = {
     setDue: call
       .input(z.object({ due: plainText().max(60, 'Keep the time to 60 letters.').nullable() }))
       .output(z.void()),
+    /** The way the campaign goes on without a player from whom nothing came, and the ways that the game knows. */
+    late: call.output(z.object({ rule: lateRuleSchema, offers: z.array(lateRuleSchema) })),
+    setLate: call.input(z.object({ rule: lateRuleSchema })).output(z.void()),
     /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
     file: call
       .input(

@@ -49,7 +49,9 @@ export function listLaterSteps(rulebook: AnyRulebook, undone: readonly NewStep[]
       const deeds = all.filter(({ kind }, nth) => kind !== 'written' || nth === 0);
       return { period, title, deeds, playedOn: null, closes };
     }
-    const isAuto = read.some((entry) => entry.author_kind === 'human');
+    // Players who were late are played by the program as the campaign has it.
+    const isLate = read.some(({ events }) => events.some(({ type }) => type === 'seat-was-late'));
+    const isAuto = !isLate && read.some((entry) => entry.author_kind === 'human');
     return { period, title, deeds: [], playedOn: isAuto ? 'auto' : 'by-hand', closes };
   });
 }

@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './/schemas.ts';
@@ -5,6 +6,8 @@ import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
 const rules = (): string[] => ['BRO-ASK-8'];
+
+const late = createLateSeatRow(heading, 'BRO-ORD-7');
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
@@ -92,6 +95,10 @@ export const rulingRows: Rows<RulingEvent> = {
     visibleTo: () => [],
     rules,
     heading,
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(`the ${names.family(event.seat)}`, event),
   },
   'player-ruled': {
     apply(state, { seat, isHuman, byMail }) {

@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
@@ -10,6 +11,8 @@ import { lookUpSkillRow } from '../tables/people/skills.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
+
+const late = createLateSeatRow('Rulings', 'MONTH-12');
 
 /** The games master’s word is public where the fact it changes is. */
 export const rulingEvents: EventRows<RulingEvent> = {
@@ -193,6 +196,10 @@ export const rulingEvents: EventRows<RulingEvent> = {
       `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,
     visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(names.gang(event.seat), event),
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {

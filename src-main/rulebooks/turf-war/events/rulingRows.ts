@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './schemas.ts';
@@ -6,6 +7,8 @@ import { burySoul } from './moneyRows.ts';
 
 const heading = 'Rulings';
 const everybody = () => 'everybody' as const;
+
+const late = createLateSeatRow(heading, 'WAR-ASK-2');
 
 export const rulingRows: Rows<RulingEvent> = {
   'owner-ruled': {
@@ -78,6 +81,10 @@ export const rulingRows: Rows<RulingEvent> = {
     visibleTo: everybody,
     rules: () => ['WAR-HOUSE-1'],
     heading,
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(names.gang(event.seat), event),
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {

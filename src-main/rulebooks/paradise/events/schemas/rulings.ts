@@ -5,6 +5,7 @@ import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
@@ -97,6 +98,7 @@ export const rulingKinds = {
     seats: z.array(seatIdSchema),
     untilMonth: z.int(),
   },
+  'seat-was-late': lateSeatFields,
   'player-ruled': {
     seat: seatIdSchema,
     isHuman: z.boolean(),
