@@ -122,7 +122,7 @@ for (const game of gameIds) {
     test('a player who sends nothing is played by the program, and the log tells so', async ({
       table,
     }) => {
-      const ways = table.getByRole('combobox', { name: /a player has sent nothing$/ });
+      const ways = table.getByRole('combobox', { name: /somebody has sent nothing$/ });
       await pick(ways, /^The program plays/);
       await expect(ways).toHaveValue('program');
       await screenshot(table, `late-${game}`);
