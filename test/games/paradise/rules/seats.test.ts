@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { played } from '#test/support/everyGame.ts';
-import { noon } from '#test/support/campaigns.ts';
-import { advance, giveRuling } from '#commands/play.ts';
+import { goOn, noon } from '#test/support/campaigns.ts';
+import { playLater } from '#commands/later/playLater.ts';
+import { advance, giveOrder, giveRuling } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { undo } from '#commands/undo.ts';
 import { verifyCampaign } from '#commands/verify.ts';
+import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
 import { rulingSchema } from '#shared/games/paradise/rulings.ts';
 import { runningSchema } from '#shared/games/paradise/running.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 
@@ -153,5 +156,31 @@ describe('[MONTH-12] gangs that come and go', () => {
         houseRules: { ...houseRules, startingMoneyDollars: 5 },
       }),
     ).rejects.toThrow('For the whole campaign stands: Starting money');
+  });
+});
+
+describe('[MONTH-12] later orders after a gang has come to the city earlier', () => {
+  it('[MONTH-12] name the man who was hired again, whatever his number is now', async () => {
+    const session = await played('paradise', 1);
+    const seat = 'g1' as SeatId;
+    const give = (order: object) =>
+      giveOrder(session, { seat, order: orderSchema.parse(order), answers: goOn }, noon);
+    const findAl = () => look(session).gangsters.find(({ name }) => name === 'Al Fresh');
+    const recruit = { method: 'off-the-rack', name: 'Al Fresh', profile: 'hoodlum' };
+    await rule(session, { kind: 'set-bank', gang: seat, dollars: 5_000 });
+    await give({ kind: 'recruit', recruit });
+    const before = findAl();
+    await give({ kind: 'arm', gangster: before?.id, weapon: 'tommy-gun' });
+    await close(session);
+    await undo(session, { toPeriod: 2 });
+    const setup = { name: 'The Late Comers' };
+    const ruling = rulingSchema.parse({ kind: 'enter', gang: { how: 'made', setup } });
+    await giveRuling(session, { ruling, reason: 'Forgotten.', answers: goOn }, noon);
+    const { refused } = await playLater(session, noon);
+    const after = findAl();
+    expect(after?.id).not.toBe(before?.id);
+    expect(after?.weapons.map(({ name }) => name)).toContain('Tommy Gun');
+    expect(refused.filter(({ seat: whose }) => whose === seat)).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 });
