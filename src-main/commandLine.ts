@@ -16,10 +16,13 @@ import {
   advanceCampaign,
   fileMailedSheet,
   giveOrdersFrom,
+  giveRulingFrom,
+  playLaterOrders,
+  setLateRule,
   createCampaign,
   undoCampaign,
 } from './cli/play.ts';
-import type { NewOptions } from './cli/play.ts';
+import type { AdvanceOptions, FromOptions, NewOptions, RulingOptions } from './cli/play.ts';
 import {
   showLog,
   showStatus,
@@ -46,6 +49,13 @@ const periodNumber = parseWholeNumberIn(1, 10_000);
 const gameOption = (): Option =>
   new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
 
+/** The fate of closed periods that were taken back, before the first new step drops them. */
+const droppedOption = (): Option =>
+  new Option(
+    '--dropped <fate>',
+    'after an undo of closed periods: keep a copy of the campaign as it was, or go on without',
+  ).choices(['copy', 'go-on']);
+
 /** Months, turns or rounds: one number, whatever the game calls them. */
 type Periods = { months?: number; turns?: number };
 type Period = { month?: number; turn?: number };
@@ -66,6 +76,7 @@ export function buildProgram({ scenarios, version }: Looked): Command {
     .exitOverride();
   addFounding(program);
   addPlaying(program);
+  addGoingBack(program);
   addBackups(program);
   addReading(program);
   addPrinting(program);
@@ -118,32 +129,39 @@ function addPlaying(program: Command): void {
     )
     .option('--turns <n>', 'the same, for games of turns or rounds', parseWholeNumberIn(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
-    .action((file: string, { months, turns, auto }: Periods & { auto: boolean }) =>
-      advanceCampaign(file, { periods: months ?? turns ?? 1, auto }),
+    .addOption(droppedOption())
+    .action((file: string, { months, turns, auto, ...options }: Periods & AdvanceOptions) =>
+      advanceCampaign(file, { periods: months ?? turns ?? 1, auto, ...options }),
     );
   program
     .command('orders <file> <gang>')
     .description('give orders; prints quotes and refusals')
     .requiredOption('--from <orders.json>', 'a JSON list of orders')
-    .action((file: string, gang: string, options: { from: string }) =>
-      giveOrdersFrom(file, gang, options.from),
+    .addOption(droppedOption())
+    .action((file: string, gang: string, options: FromOptions) =>
+      giveOrdersFrom(file, gang, options),
     );
   program
     .command('sheet <file> <gang>')
     .description('file a sheet that came by mail, in games that are played by mail')
     .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
-    .action((file: string, gang: string, options: { from: string }) =>
-      fileMailedSheet(file, gang, options.from),
+    .addOption(droppedOption())
+    .action((file: string, gang: string, options: FromOptions) =>
+      fileMailedSheet(file, gang, options),
     );
   program
-    .command('undo <file>')
-    .description('take back the last step')
-    .option('--to-month <n>', 'go back to the start of this month', periodNumber)
-    .option('--to-turn <n>', 'the same, for games of turns or rounds', periodNumber)
-    .action((file: string, { toMonth, toTurn }: { toMonth?: number; toTurn?: number }) => {
-      const toPeriod = toMonth ?? toTurn;
-      return undoCampaign(file, toPeriod === undefined ? {} : { toPeriod });
-    });
+    .command('ruling <file>')
+    .description('change a fact by the games master’s word')
+    .requiredOption('--from <ruling.json>', 'the ruling, as the program’s forms send it')
+    .requiredOption('--reason <text>', 'the reason, for the log')
+    .addOption(
+      new Option(
+        '--filed <fate>',
+        'what becomes of the orders that wait for a seat that is handed over',
+      ).choices(['keep', 'withdraw']),
+    )
+    .addOption(droppedOption())
+    .action((file: string, options: RulingOptions) => giveRulingFrom(file, options));
   program
     .command('serve <file>')
     .description('serve the app for this campaign on 127.0.0.1')
@@ -156,6 +174,32 @@ function addPlaying(program: Command): void {
         print,
       }),
     );
+}
+
+/** Adds the commands that go back, and what follows from that. */
+function addGoingBack(program: Command): void {
+  program
+    .command('late <file> [rule]')
+    .description(
+      'how the campaign goes on without a player from whom nothing came: nothing, program, or again',
+    )
+    .action(setLateRule);
+  program
+    .command('undo <file>')
+    .description('take back the last step')
+    .option('--to-month <n>', 'go back to the start of this month', periodNumber)
+    .option('--to-turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .action((file: string, { toMonth, toTurn }: { toMonth?: number; toTurn?: number }) => {
+      const toPeriod = toMonth ?? toTurn;
+      return undoCampaign(file, toPeriod === undefined ? {} : { toPeriod });
+    });
+  program
+    .command('later <file>')
+    .description(
+      'the orders of periods that were taken back and dropped: tell them, or play them again',
+    )
+    .option('--play', 'play them again on the campaign as it is now', false)
+    .action((file: string, options: { play: boolean }) => playLaterOrders(file, options));
 }
 
 function addBackups(program: Command): void {

@@ -80,7 +80,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
       giveOrder(open(), input, host.now()),
     giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
       giveOrders(open(), input, host.now()),
-    rule: ({ input }: { input: { ruling: Order; reason: string } }) =>
+    rule: ({ input }: { input: Answering & { ruling: Order; reason: string } }) =>
       giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
     follow: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
@@ -91,7 +91,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
 function extraAnswers(context: ApiContext, game: GameId) {
   const open = () => openGame(context, game);
   const now = (): Date => context.host.now();
-  type OfSeat = { input: { seat: SeatId } };
+  type Steered = { input: Answering & { seat: SeatId } };
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
     forms: {
@@ -106,7 +106,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       lead: ({ input }: OfBattle & { input: Record<string, unknown> }) =>
         leadBattle(open(), input.battle, input.viewer, input),
       leadSingle: async ({ input }: { input: unknown }) => leadSingle(await loadForms(game), input),
-      settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
+      settle: ({ input }: { input: Answering & { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),
     },
@@ -117,8 +117,8 @@ function extraAnswers(context: ApiContext, game: GameId) {
     opposition: {
       situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
-      write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
-      takeOverSeat: ({ input }: OfSeat) => takeOverSeat(open(), input.seat, now()),
+      write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
+      takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { describeLater, forgetLater, playLater } from '../commands/later/playLater.ts';
 import { redo, undo } from '../commands/undo.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
@@ -28,6 +29,13 @@ export function createHistoryHandlers(context: ApiContext) {
         findStepToKeep: (seq: number) => findStepToKeep(session, viewer, seq),
       };
       return undo(session, input, list, viewer);
+    }),
+    later: os.history.later.handler(() => describeLater(openSession(context))),
+    playLater: os.history.playLater.handler(() =>
+      playLater(openSession(context), context.host.now()),
+    ),
+    forgetLater: os.history.forgetLater.handler(() => {
+      forgetLater(openSession(context));
     }),
     redo: os.history.redo.handler(({ input }) => {
       const session = openSession(context);

@@ -1,4 +1,5 @@
 import { keepDueDate, readDueDate } from '../commands/dueDates.ts';
+import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { exportPacket } from '../queries/mail.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
@@ -9,6 +10,11 @@ export function createMailHandlers(context: ApiContext) {
     packet: os.mail.packet.handler(({ input }) => exportPacket(openSession(context), input)),
     due: os.mail.due.handler(() => readDueDate(openSession(context))),
     setDue: os.mail.setDue.handler(({ input }) => keepDueDate(openSession(context), input.due)),
+    late: os.mail.late.handler(() => {
+      const session = openSession(context);
+      return { rule: readLateRule(session), offers: listLateRules(session) };
+    }),
+    setLate: os.mail.setLate.handler(({ input }) => keepLateRule(openSession(context), input.rule)),
     file: os.mail.file.handler(({ input }) =>
       fileSheet(
         openSession(context),

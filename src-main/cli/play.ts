@@ -2,14 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findSchemas } from '#shared/games/index.ts';
+import type { Answer, Question } from '#shared/words/questions.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
+import { lateRuleWords } from '#shared/words/lateSeats.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
-import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
+import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
+import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
+import { describeLater, playLater } from '../commands/later/playLater.ts';
+import {
+  listDroppedPeriods,
+  secondThoughtsId,
+  type DroppedFate,
+} from '../commands/later/secondThoughts.ts';
 import { undo } from '../commands/undo.ts';
 import { readClock } from '../platform/clock.ts';
 import { createSeed } from '../platform/seedSource.ts';
@@ -67,10 +76,27 @@ function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
   return parseJson(path, whole, findSchemas(game).setup);
 }
 
+/** `--dropped`: the answer to what becomes of closed periods that a new step drops. */
+type DroppedOption = { dropped?: DroppedFate };
+export type AdvanceOptions = DroppedOption & { auto: boolean };
+export type FromOptions = DroppedOption & { from: string };
+
+const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
+  dropped === undefined ? [] : [{ kind: 'choice', id: secondThoughtsId, value: dropped }];
+
+/** Fails with a question that the command line answers by an option, or by the other words. */
+function failAsked({ id, prompt }: Question, otherwise: (prompt: string) => string): never {
+  throw new CommandFailure(
+    id === secondThoughtsId
+      ? `${prompt} Say --dropped copy to keep the campaign as it was in a file of its own, or --dropped go-on.`
+      : otherwise(prompt),
+  );
+}
+
 /** `advance FILE`: plays periods; each is acknowledged once it is on disk. */
 export async function advanceCampaign(
   file: string,
-  options: { periods: number; auto: boolean },
+  options: { periods: number } & AdvanceOptions,
 ): Promise<void> {
   await openForPlay(file, async (session) => {
     const { rulebook } = session;
@@ -83,8 +109,10 @@ export async function advanceCampaign(
       requirePlayable(session, options.auto);
       const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
-        throw new CommandFailure(
-          `The ${one} waits for an answer: ${outcome.question.prompt} Open the campaign on screen, or use --auto.`,
+        failAsked(
+          outcome.question,
+          (prompt) =>
+            `The ${one} waits for an answer: ${prompt} Open the campaign on screen, or use --auto.`,
         );
       }
       for (const period of outcome.periodsClosed) print(`${one} ${period} closed`);
@@ -95,9 +123,10 @@ export async function advanceCampaign(
 }
 
 /** Where orders play the game on, nothing but a human's order can. */
-function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
+function requirePlayable(session: Session, auto: boolean): void {
+  const { rulebook, snapshot } = session;
   const wait = rulebook.flow === 'by-itself' ? rulebook.waitsFor(snapshot.state) : null;
-  if (wait === null || auto) return;
+  if (wait === null || auto || readLateRule(session) === 'program') return;
   const seats = rulebook.seats(snapshot.state);
   const names = wait.seats.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
   throw new CommandFailure(
@@ -106,9 +135,9 @@ function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
 }
 
 /** Advances, and explains that a waiting choice is settled on screen, or with `--auto`. */
-async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
+async function advanceOrExplain(session: Session, { auto, ...options }: AdvanceOptions) {
   try {
-    return await advance(session, { auto }, readClock());
+    return await advance(session, { auto, answers: answerDropped(options) }, readClock());
   } catch (problem) {
     const { sentence, isBug } = describeFailure(problem);
     if (isBug || auto) throw problem;
@@ -117,9 +146,13 @@ async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
 }
 
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
-export async function giveOrdersFrom(file: string, gang: string, from: string): Promise<void> {
+export async function giveOrdersFrom(
+  file: string,
+  gang: string,
+  options: FromOptions,
+): Promise<void> {
   await openForPlay(file, async (session) => {
-    const orders = readJson(from, z.array(findSchemas(session.rulebook.id).order));
+    const orders = readJson(options.from, z.array(findSchemas(session.rulebook.id).order));
     const seat = requireSeatCalled(session, gang);
     requireTakesOrders(session, seat);
     let refused = 0;
@@ -127,10 +160,12 @@ export async function giveOrdersFrom(file: string, gang: string, from: string): 
       try {
         const { rulebook, snapshot } = session;
         const quote = rulebook.orders.quote(snapshot.state, seat, order);
-        const outcome = await giveOrder(session, { seat, order }, readClock());
+        const answers = answerDropped(options);
+        const outcome = await giveOrder(session, { seat, order, answers }, readClock());
         if (outcome.kind === 'question') {
-          throw new CommandFailure(`it leaves a choice open: ${outcome.question.prompt}`);
+          failAsked(outcome.question, (prompt) => `it leaves a choice open: ${prompt}`);
         }
+        if (outcome.notice !== undefined) printError(outcome.notice);
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
         print(`${index + 1}. ${quote.title}${describePrice(quote)}${chance}`);
       } catch (problem) {
@@ -146,11 +181,47 @@ export async function giveOrdersFrom(file: string, gang: string, from: string): 
   });
 }
 
+export type RulingOptions = FromOptions & { reason: string; filed?: 'keep' | 'withdraw' };
+
+/** `ruling FILE`: the games master changes a fact, with his reason. */
+export async function giveRulingFrom(file: string, options: RulingOptions): Promise<void> {
+  await openForPlay(file, async (session) => {
+    const ruling = readJson(options.from, findSchemas(session.rulebook.id).ruling);
+    const { reason, filed } = options;
+    if (reason.trim() === '') throw new CommandFailure('Give the reason for the change.');
+    const answers = answerDropped(options);
+    const enter = () =>
+      giveRuling(session, { ruling, reason: reason.trim(), answers }, readClock());
+    let outcome = await enter();
+    if (
+      outcome.kind === 'question' &&
+      outcome.question.id !== secondThoughtsId &&
+      filed !== undefined
+    ) {
+      answers.push({ kind: 'choice', id: outcome.question.id, value: filed });
+      outcome = await enter();
+    }
+    if (outcome.kind === 'question') {
+      failAsked(
+        outcome.question,
+        (prompt) => `${prompt} Say --filed keep or --filed withdraw, or enter it on screen.`,
+      );
+    }
+    if (outcome.notice !== undefined) printError(outcome.notice);
+    print(`${outcome.title}: done.`);
+  });
+}
+
 /** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
-export async function fileMailedSheet(file: string, gang: string, from: string): Promise<void> {
+export async function fileMailedSheet(
+  file: string,
+  gang: string,
+  { from, ...options }: FromOptions,
+): Promise<void> {
   await openForPlay(file, async (session) => {
     const seat = requireSeatCalled(session, gang);
-    const outcome = await fileSheet(session, { seat, text: readText(from) }, readClock());
+    const given = { seat, text: readText(from), answers: answerDropped(options) };
+    const outcome = await fileSheet(session, given, readClock());
     if (outcome.kind === 'wrong') {
       const lines = outcome.problems.map(
         ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
@@ -159,7 +230,7 @@ export async function fileMailedSheet(file: string, gang: string, from: string):
       throw new CommandFailure(lines.join('\n'));
     }
     if (outcome.kind === 'question') {
-      throw new CommandFailure(`the sheet leaves a choice open: ${outcome.question.prompt}`);
+      failAsked(outcome.question, (prompt) => `the sheet leaves a choice open: ${prompt}`);
     }
     print(`${outcome.title} is filed.\n\n${formatReceipt(outcome.receipt)}`);
   });
@@ -191,5 +262,44 @@ export async function undoCampaign(file: string, options: { toPeriod?: number })
   await openForPlay(file, async (session) => {
     const { undone } = await undo(session, { toPeriod: options.toPeriod });
     for (const title of undone) print(`undone: ${title}`);
+    const { length } = listDroppedPeriods(session);
+    if (length === 0) return;
+    const { one } = session.rulebook.period;
+    printError(
+      `${length === 1 ? `A closed ${one} is` : `${length} closed ${one}s are`} taken back; the next step asks what becomes of ${length === 1 ? 'it' : 'them'} (--dropped).`,
+    );
+  });
+}
+
+/** `late FILE [RULE]`: tells or sets how the campaign goes on without a player from whom nothing came. */
+export async function setLateRule(file: string, rule?: string): Promise<void> {
+  await openForPlay(file, async (session) => {
+    if (rule !== undefined) {
+      const known = listLateRules(session).find((one) => one === rule);
+      if (known === undefined)
+        throw new CommandFailure(`Say one of ${listLateRules(session).join(', ')}.`);
+      await keepLateRule(session, known);
+    }
+    const kept = readLateRule(session);
+    print(`${kept}: ${lateRuleWords[kept]}.`);
+  });
+}
+
+/** `later FILE`: tells the orders of periods that were dropped, or plays them again. */
+export async function playLaterOrders(file: string, options: { play: boolean }): Promise<void> {
+  await openForPlay(file, async (session) => {
+    const later = describeLater(session);
+    if (later === null) throw new CommandFailure('There are no later orders to play again.');
+    const { orders, from, until } = later;
+    if (!options.play) {
+      print(
+        `${orders} orders of ${from}${from === until ? '' : ` to ${until}`} wait; --play plays them again.`,
+      );
+      return;
+    }
+    const { done, refused, periodsClosed } = await playLater(session, readClock());
+    for (const period of periodsClosed) print(`${session.rulebook.period.one} ${period} closed`);
+    for (const { date, title, sentence } of refused) printError(`${date}, ${title}: ${sentence}`);
+    print(`${done} of ${orders} orders were given again.`);
   });
 }

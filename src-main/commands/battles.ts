@@ -7,25 +7,27 @@ import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { createStateWriter } from '../kernel/writers.ts';
 import { keepBackup } from './keeping/backing.ts';
-import { playStep } from './play.ts';
+import { playStep, type Answering } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** Settles a waiting battle in one step of its own, with a backup before and after it. */
 export function settleBattle(
   session: Session,
-  { battle, settling }: { battle: string; settling: unknown },
+  given: { battle: string; settling: unknown } & Answering,
   now: Date,
 ): Promise<Outcome> {
   return runExclusively(session, async () => {
     const { snapshot } = session;
+    const { battle, settling } = given;
     const battles = requireBattles(session);
     const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
     const before = await keepBackup(session, `before ${title}`, now);
-    const outcome = await playStep(session, title, {}, now, (table) => {
+    const outcome = await playStep(session, title, given, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
       battles.settle(table, battle, settling);
     });
+    if (outcome.kind === 'question') return outcome;
     const notice = (await keepBackup(session, `after ${title}`, now)) ?? before;
     return notice === null ? outcome : { ...outcome, notice };
   });

@@ -15,22 +15,32 @@ import { orderKey } from './orderKey.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
-export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
+export function writeOrders(
+  session: Session,
+  seat: SeatId,
+  now: Date,
+  answering: Answering = {},
+): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
     const title = `Write the orders of ${requireSeatAtTable(session, seat).name}`;
-    return playStep(session, title, {}, now, (table) => {
+    return playStep(session, title, answering, now, (table) => {
       opposition.writeNow(table, seat);
     });
   });
 }
 
 /** The games master plays an NPC gang himself until the month closes. */
-export function takeOverSeat(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
+export function takeOverSeat(
+  session: Session,
+  seat: SeatId,
+  now: Date,
+  answering: Answering = {},
+): Promise<Outcome> {
   return runExclusively(session, () => {
     const opposition = requireOpposition(session);
     const title = `Play ${requireSeatAtTable(session, seat).name} this ${session.rulebook.period.one}`;
-    return playStep(session, title, {}, now, (table) => {
+    return playStep(session, title, answering, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
       opposition.takeOverSeat(table, seat);
     });

@@ -4,6 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Author, DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import type { AnyEvent } from '../campaign/recorded.ts';
+import { findHandedOver } from '../kernel/handOver.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
@@ -13,6 +14,8 @@ import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
 import { keepBackup } from './keeping/backing.ts';
+import { playForLate } from './lateSeats.ts';
+import { decideOnDropped, letGo } from './later/secondThoughts.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** How a command's dice fall, and what was answered so far. */
@@ -128,10 +131,10 @@ export function findAuthor(session: Session, seat: SeatId): Author {
   return requireSeatAtTable(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
-/** The games master changes a fact, with his reason. */
+/** The games master changes a fact, with his reason. Where a seat is handed over, he is asked about its orders. */
 export function giveRuling(
   session: Session,
-  change: { ruling: Game['ruling']; reason: string },
+  change: { ruling: Game['ruling']; reason: string } & Answering,
   now: Date,
 ): Promise<Outcome> {
   return runExclusively(session, () => {
@@ -139,11 +142,31 @@ export function giveRuling(
     const { ruling } = change;
     const title = rulebook.rulings.titleOf(snapshot.state, ruling);
     const reason = { sentence: change.reason, score: 0, factors: [] };
-    return playStep(session, title, {}, now, (table) => {
+    return playStep(session, title, change, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: ruling, reason });
       rulebook.rulings.carryOut(table, ruling);
+      const seat = findHandedOver(ruling);
+      if (seat !== null) decideOnFiled(session, table, seat);
     });
   });
+}
+
+/** Asks once what becomes of the orders that the seat's last player filed. */
+function decideOnFiled(session: Session, table: CampaignTable, seat: SeatId): void {
+  const { foresight } = session.rulebook;
+  const filed = (foresight?.waitingOrders(table.state) ?? []).filter((one) => one.seat === seat);
+  if (filed.length === 0) return;
+  const { name } = requireSeatAtTable(session, seat);
+  const titles = filed.map((one) => one.title).join('; ');
+  const fate = table.ask.choose({
+    for: 'gm',
+    prompt: `Orders of ${name} wait: ${titles}. What becomes of them?`,
+    options: [
+      { value: 'keep', label: 'Let them stand' },
+      { value: 'withdraw', label: 'Take them back' },
+    ],
+  });
+  if (fate === 'withdraw') foresight?.withdrawAll(table, seat);
 }
 
 /**
@@ -161,19 +184,23 @@ export function advance(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
     );
+    const fate = decideOnDropped(session, how);
+    if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
     const wait = rulebook.waitsFor(snapshot.state);
     const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
     const opens = wait?.manner === 'sealed';
     const stage = opens ? 'Reveal' : (wait?.title ?? 'Play on');
     const result = runOn(session, how, (table) => {
+      const late = how.auto ? [] : playForLate(session, table);
       table.entry({ title: stage, author: { kind: 'rules' }, order: null, reason: null });
-      playOn(rulebook, table, { auto: how.auto });
+      playOn(rulebook, table, { auto: how.auto, late });
     });
     if (result.kind === 'question') return result;
     const closes = closesPeriod(session, result);
+    const kept = fate === null ? null : await letGo(session, fate, now);
     const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
     const title = closes ? `Close ${date}` : `${stage} of ${date}`;
-    return { ...(await write(session, title, result, now)), ...noted(notice) };
+    return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
   });
 }
 
@@ -209,13 +236,15 @@ function backUpBeforeClose(session: Session, now: Date): Promise<string | null> 
 }
 
 /** The part of an outcome that tells a notice, where there is one. */
-function noted(notice: string | null): { notice?: string } {
-  return notice === null ? {} : { notice };
+function noted(...notices: readonly (string | null)[]): { notice?: string } {
+  const told = notices.filter((one) => one !== null);
+  return told.length === 0 ? {} : { notice: told.join(' ') };
 }
 
 /**
  * Runs a rule and writes what it did as one step under a title; other commands wait until it is written. In a game
- * that plays by itself it may close a period: then a backup is taken first.
+ * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
+ * closed periods back asks what becomes of them.
  */
 export async function playStep(
   session: Session,
@@ -224,8 +253,11 @@ export async function playStep(
   now: Date,
   rule: (table: CampaignTable) => void,
 ): Promise<Outcome> {
+  const fate = decideOnDropped(session, answering);
+  if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
   const result = runOn(session, answering, rule);
   if (result.kind === 'question') return result;
+  const kept = fate === null ? null : await letGo(session, fate, now);
   const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
-  return { ...(await write(session, title, result, now)), ...noted(notice) };
+  return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
 }

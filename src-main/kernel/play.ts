@@ -22,6 +22,7 @@ export function playOn<G extends Game>(
     return rulebook.waitsFor(table.state);
   }
   const period = rulebook.periodOf(table.state);
+  const late = pacing.late ?? [];
   const isWatched = pacing.auto || rulebook.seats(table.state).every(({ isHuman }) => !isHuman);
   for (let steps = 0; steps < mostSteps; steps += 1) {
     if (rulebook.ending(table.state) !== null) return null;
@@ -33,7 +34,12 @@ export function playOn<G extends Game>(
       continue;
     }
     const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
-    const played = asked.filter((seat) => pacing.auto || !isPlayed(rulebook, table, seat));
+    // A late player is played for to the end of the period; the next one waits for him again.
+    const isLate = (seat: SeatId): boolean =>
+      late.includes(seat) && rulebook.periodOf(table.state) === period;
+    const played = asked.filter(
+      (seat) => pacing.auto || isLate(seat) || !isPlayed(rulebook, table, seat),
+    );
     if (played.length === 0) return wait;
     const planned = played.map((seat) => ({
       seat,

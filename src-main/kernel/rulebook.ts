@@ -36,8 +36,11 @@ export type Seat = SeatHead & { takesOrders: boolean };
 /** The winners and the way they won. */
 export type Ending = { winners: SeatId[]; how: string };
 
-/** `auto`: the planner plays the human seats too and nothing is asked. */
-export type Pacing = { auto: boolean };
+/**
+ * `auto`: the planner plays the human seats too and nothing is asked. `late`: players for whom the program plays to the
+ * end of the period, where orders play the game on.
+ */
+export type Pacing = { auto: boolean; late?: readonly SeatId[] };
 
 /** An order an NPC (or the autopilot) gives, and why. */
 export type PlannedOrder<G extends Game> = { order: G['order']; reason: Reason };

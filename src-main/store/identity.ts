@@ -24,6 +24,11 @@ export function settleIdentity(store: WritableStore, wanted: Identity | null): s
   return `This is a copy of ${original}. It goes on as a campaign of its own, and its backups are kept apart.`;
 }
 
+/** Creates the identity of a copy that is made on purpose. */
+export function createIdentityOfCopy(store: Pick<WritableStore, 'campaign'>): Identity {
+  return { fileId: randomUUID(), branchedFrom: store.campaign().file_id };
+}
+
 function setIdentity(store: WritableStore, { fileId, branchedFrom }: Identity): void {
   store.transaction(() => {
     store.writeCampaign({

@@ -83,6 +83,17 @@ export class ReadableStore {
     return this.read('the step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
   }
 
+  /** Reads every step that redo would put back, the next one first; altered ones count as none. */
+  undoneWhole(): NewStep[] {
+    const rows = this.statements
+      .get('undoneRows', (q) => q.selectFrom('undone').selectAll().orderBy('step'))
+      .all() as { step_json: string }[];
+    return rows.flatMap((row) => {
+      if (!isSealed('undone', row)) return [];
+      return this.read('a step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
+    });
+  }
+
   /** Reads a seat's half-written form of a period, or null; an altered one counts as none. */
   draft(seat: string, name: string, period: number): unknown {
     const row = this.statements

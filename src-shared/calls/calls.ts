@@ -35,5 +35,8 @@ export const openedSchema = z.object({
 /** A seat that an NPC plays. */
 export const ofSeat = z.object({ seat: seatIdSchema });
 
+/** A seat for which the program does something. */
+export const commandOfSeat = ofSeat.extend(answering);
+
 /** A seat that is asked about, and who asks. */
 export const ofSeatFor = ofSeat.extend({ viewer: viewerSchema });

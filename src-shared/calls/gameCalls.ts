@@ -65,6 +65,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
         z.object({
           ruling,
           reason: plainText().trim().min(1, 'Give the reason for the change.').max(300),
+          ...answering,
         }),
       )
       .output(outcomeSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat, ofSeatFor } from './calls.ts';
+import { call, commandOfSeat, ofSeat, ofSeatFor } from './calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
 
 /** The games master’s report on an NPC seat that the program plays by a level and a doctrine, and his hand in it. */
@@ -19,8 +19,8 @@ export function createOppositionCalls<Level extends z.ZodType, Doctrine extends 
   return {
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes its orders now, for the GM to change. */
-    write: call.input(ofSeat).output(outcomeSchema),
+    write: call.input(commandOfSeat).output(outcomeSchema),
     /** The GM gives its orders this period. */
-    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(commandOfSeat).output(outcomeSchema),
   };
 }

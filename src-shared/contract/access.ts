@@ -73,6 +73,9 @@ export const access: AccessTo<Contract> = {
     lists: 'viewer',
     undo: 'viewer-command',
     redo: 'viewer-command',
+    later: 'gm',
+    playLater: 'gm-command',
+    forgetLater: 'gm-command',
   },
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },
@@ -88,7 +91,14 @@ export const access: AccessTo<Contract> = {
     export: 'public',
     print: 'public',
   },
-  mail: { packet: 'viewer', due: 'public', setDue: 'gm-command', file: 'seat-command' },
+  mail: {
+    packet: 'viewer',
+    due: 'public',
+    setDue: 'gm-command',
+    late: 'public',
+    setLate: 'gm-command',
+    file: 'seat-command',
+  },
   forecast: { start: 'viewer', progress: 'viewer', cancel: 'program' },
   games: {
     paradise: {

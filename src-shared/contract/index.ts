@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
+import { laterOutcomeSchema, laterSchema } from '../views/later.ts';
 import { listedEditionSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
 import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
@@ -10,6 +11,7 @@ import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { lateRuleSchema } from '../words/lateSeats.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
@@ -218,6 +220,11 @@ export const contract = {
       )
       .output(z.object({ undone: z.array(z.string()) })),
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
+    /** The orders of periods that were taken back and dropped, as far as they may be played again. */
+    later: call.output(laterSchema),
+    /** Plays them again, each a step of its own; those that do not fit any more are listed. */
+    playLater: call.output(laterOutcomeSchema),
+    forgetLater: call.output(z.void()),
   },
   drafts: draftCalls,
   notes: noteCalls,
@@ -257,6 +264,9 @@ export const contract = {
     setDue: call
       .input(z.object({ due: plainText().max(60, 'Keep the time to 60 letters.').nullable() }))
       .output(z.void()),
+    /** The way the campaign goes on without a player from whom nothing came, and the ways that the game knows. */
+    late: call.output(z.object({ rule: lateRuleSchema, offers: z.array(lateRuleSchema) })),
+    setLate: call.input(z.object({ rule: lateRuleSchema })).output(z.void()),
     /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
     file: call
       .input(

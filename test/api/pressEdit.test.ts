@@ -1,3 +1,4 @@
+import { goOn } from '../support/campaigns.ts';
 import { describe, expect, it } from 'vitest';
 import { noEdits, type AddedPiece, type PressEdit } from '#shared/views/pressEdit.ts';
 import { closeMonth, first, openDesk, refusalOf } from '../support/desk.ts';
@@ -76,6 +77,7 @@ describe('a page the games master holds', () => {
     await calls.games.paradise.rule({
       ruling: { kind: 'set-fate', gangster: boss.id, fate: 'dead' },
       reason: 'another month',
+      answers: goOn,
     });
     await closeMonth(calls);
     const held = await calls.paper.held({ period: 1 });

@@ -66,6 +66,17 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
     },
   }),
   'set-npc-reasons': () => ({ kind: 'set-npc-reasons', told: 'exact' }),
+  player: () => ({ kind: 'player', seat: 'g3' as SeatId, isHuman: true }),
+  rename: () => ({ kind: 'rename', seat: second, name: 'The Wharf Rats' }),
+  'house-rules': ({ houseRules }) => ({
+    kind: 'house-rules',
+    houseRules: { ...houseRules, booking: 'bail', outrageFifteen: 'something-must-be-done' },
+  }),
+  enter: () => ({
+    kind: 'enter',
+    gang: { how: 'made', setup: { name: 'The Late Comers', type: 'street' } },
+  }),
+  retire: () => ({ kind: 'retire', seat: 'g4' as SeatId }),
 };
 
 function rival({ gangsters }: CampaignView) {

@@ -65,7 +65,11 @@ describe('the command line plays a campaign', { timeout: 60_000 }, () => {
     expect(entries.flatMap((entry) => entry.lines).some((line) => line.dice.length > 0)).toBe(true);
 
     const undone = await racketeer('undo', file);
-    expect(undone).toEqual({ code: 0, out: 'undone: Close January 1925\n', err: '' });
+    expect(undone).toEqual({
+      code: 0,
+      out: 'undone: Close January 1925\n',
+      err: 'A closed month is taken back; the next step asks what becomes of it (--dropped).\n',
+    });
     await racketeer('advance', file, '--months', '3', '--auto');
     const back = await racketeer('undo', file, '--to-month', '2');
     expect(back.out).toBe('undone: Close March 1925\nundone: Close February 1925\n');

@@ -56,13 +56,15 @@ const readers: Reader[] = [
       { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Jörg “Bär”', profile: 'punk' } },
     ]),
     says: '1. Hire Jörg “Bär”, Punk: $25',
-    run: async (from, folder) => giveOrdersFrom(await founded(folder, 'paradise'), 'Ours', from),
+    run: async (from, folder) =>
+      giveOrdersFrom(await founded(folder, 'paradise'), 'Ours', { from }),
   },
   {
     command: 'sheet',
     text: '# Grüße – “von uns”\r\nHire 1\r\n',
     says: 'Sheet of Ours is filed.',
-    run: async (from, folder) => fileMailedSheet(await founded(folder, 'turf-war'), 'Ours', from),
+    run: async (from, folder) =>
+      fileMailedSheet(await founded(folder, 'turf-war'), 'Ours', { from }),
   },
 ];
 

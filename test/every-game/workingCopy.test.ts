@@ -5,7 +5,7 @@ import { undo } from '#commands/undo.ts';
 import { playOn } from '#kernel/play.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { gameIds } from '#shared/words/games.ts';
-import { noon } from '../support/campaigns.ts';
+import { goOn, noon } from '../support/campaigns.ts';
 import { played } from '../support/everyGame.ts';
 
 const closings = 4;
@@ -52,7 +52,7 @@ describe.each(gameIds)('the copy that commands of %s write into', (game) => {
 /** Plays on to the next closing, and gives what the command wrote into. */
 async function writtenInto(session: Session, stop: () => void = () => undefined): Promise<unknown> {
   let state: unknown = null;
-  await playStep(session, 'On to the next closing', {}, noon, (table) => {
+  await playStep(session, 'On to the next closing', { answers: goOn }, noon, (table) => {
     ({ state } = table);
     table.entry({ title: 'Play on', author: { kind: 'rules' }, order: null, reason: null });
     playOn(session.rulebook, table, { auto: true });

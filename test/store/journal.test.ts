@@ -14,7 +14,7 @@ import { replayJournal } from '#campaign/recorded.ts';
 
 import type { SeatId } from '#shared/words/ids.ts';
 import { orderSchema } from '#shared/games/paradise/orders/orders.ts';
-import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
+import { campaignOnDisk, goOn, noon, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;
 const hire = (name: string) =>
@@ -181,7 +181,7 @@ describe('the journal on disk', () => {
     await playMonths(session, 1);
     expect(session.snapshot).toEqual(first);
     await undo(session, {});
-    await giveOrder(session, { seat, order: hire('Al') }, noon);
+    await giveOrder(session, { seat, order: hire('Al'), answers: goOn }, noon);
     expect(session.store.undoneSteps()).toEqual([]);
   });
 
@@ -225,13 +225,13 @@ describe('the journal on disk', () => {
           for (const [index, step] of steps.entries()) {
             try {
               if (step === 'hire')
-                await giveOrder(session, { seat, order: hire(`A${index}`) }, noon);
+                await giveOrder(session, { seat, order: hire(`A${index}`), answers: goOn }, noon);
               if (step === 'month') await playMonths(session, 1);
               if (step === 'undo') await undo(session, {});
               if (step === 'redo') await redo(session);
               if (step === 'edit') {
                 const edit = { kind: 'set-outrage', outrage: index + 5 } as const;
-                await giveRuling(session, { ruling: edit, reason: 'x' }, noon);
+                await giveRuling(session, { ruling: edit, reason: 'x', answers: goOn }, noon);
               }
             } catch (refusal) {
               expect((refusal as Error).name).toBe('Refusal');

@@ -1,3 +1,5 @@
+import { secondThoughtsId } from '#commands/later/secondThoughts.ts';
+import type { Answer } from '#shared/words/questions.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +12,9 @@ import { setupFor } from './founded.ts';
 
 /** A time for every command of a test. */
 export const noon = new Date('2026-01-02T12:00:00Z');
+
+/** The answer to what becomes of closed periods that were taken back: the next step drops them. */
+export const goOn: Answer[] = [{ kind: 'choice', id: secondThoughtsId, value: 'go-on' }];
 
 /** A folder of its own that goes away with the test. */
 export function temporaryFolder(): string {

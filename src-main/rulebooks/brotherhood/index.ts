@@ -30,7 +30,7 @@ import { upcasts } from './upcasts.ts';
  */
 export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   id: 'brotherhood',
-  version: 2,
+  version: 3,
   title: 'The Brotherhood',
   party: 'family',
   period: { one: 'turn', name: turnName },

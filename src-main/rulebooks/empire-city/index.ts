@@ -34,7 +34,7 @@ import { upcasts } from './upcasts.ts';
  */
 export const empireCity = defineSeatedGame<EmpireGame>({
   id: 'empire-city',
-  version: 2,
+  version: 3,
   title: 'Empire City',
   party: 'family',
   period: { one: 'round', name: roundName },

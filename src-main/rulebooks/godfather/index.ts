@@ -35,7 +35,7 @@ import { upcasts } from './upcasts.ts';
 /** The Godfather Game as the kernel plays it: one seat after the other, with questions to others on the way. [GOD-TURN-2] */
 export const godfather = defineSeatedGame<GodfatherGame>({
   id: 'godfather',
-  version: 1,
+  version: 2,
   title: 'The Godfather Game',
   party: 'family',
   period: { one: 'round', name: roundName },

@@ -26,6 +26,8 @@ export type ParadiseState = EntertainmentState & {
   title: string;
   seed: number;
   houseRules: HouseRules;
+  /** [MONTH-12] The house rules from the next month on, where they change. */
+  houseRulesNext?: HouseRules;
   month: number;
   phase: PhaseId;
   outrage: number;

@@ -38,7 +38,7 @@ import { upcasts } from './upcasts.ts';
  */
 export const turfWar = defineSeatedGame<TurfWarGame>({
   id: 'turf-war',
-  version: 2,
+  version: 3,
   title: 'Turf War',
   party: 'gang',
   period: { one: 'turn', name: turnName },

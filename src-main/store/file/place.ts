@@ -10,7 +10,7 @@ import {
   statSync,
   type Stats,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { CampaignFileError } from './errors.ts';
 import { applicationId } from './schema.ts';
 
@@ -27,6 +27,15 @@ export function requireFile(path: string): void {
 /** True if anything lies at a path. */
 export function fileExists(path: string): boolean {
   return findStats(path) !== null;
+}
+
+/** Finds a name that no file has beside one: `War (as it was).racketeer`, `War (as it was) 2.racketeer`, … */
+export function findFreePathBeside(path: string, mark: string): string {
+  const { dir, name, ext } = parse(path);
+  for (let number = 1; ; number += 1) {
+    const free = join(dir, `${name} (${mark})${number === 1 ? '' : ` ${number}`}${ext}`);
+    if (!fileExists(free)) return free;
+  }
 }
 
 /** Which file lies at a path, whatever it is called; null where there is none. */

@@ -9,7 +9,7 @@ import type { Result, Session } from './session.svelte.ts';
 /** The calls of a game that a session sends. */
 type SeatedCalls<Order, Ruling> = {
   give(sent: { seat: SeatId; order: Order } & SentAnswers): Promise<Outcome>;
-  rule(sent: { ruling: Ruling; reason: string }): Promise<Outcome>;
+  rule(sent: { ruling: Ruling; reason: string } & SentAnswers): Promise<Outcome>;
 };
 
 /**
@@ -103,7 +103,9 @@ export abstract class SeatedSession<
 
   /** Enters the games master's word, with its reason. */
   rule(ruling: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', () => this.calls.rule({ ruling, reason }));
+    return this.frame.command('Entering the change', (answering) =>
+      this.calls.rule({ ruling, reason, ...answering }),
+    );
   }
 
   /** Returns what a list holds for the seat on screen. */

@@ -445,6 +445,16 @@ export class Session<V extends ViewHead = ViewHead> {
     });
   }
 
+  /** Has the program do something that changes the campaign in several steps, and shows it as it stands then. */
+  run(words: string, work: () => Promise<unknown>): Promise<Result> {
+    return this.#guarded(words, async () => {
+      await work();
+      await this.refresh();
+      this.happened = null;
+      return { kind: 'done' };
+    });
+  }
+
   /** Reads the newest entry's news: a skill rolled, a car stolen or not. */
   async newest(title: string): Promise<string> {
     const { period } = this.view;

@@ -227,22 +227,22 @@ export class ParadiseSession implements OwnSession {
   }
 
   edit(edit: Ruling, reason: string): Promise<Result> {
-    return this.frame.command('Entering the change', () =>
-      this.api.games.paradise.rule({ ruling: edit, reason }),
+    return this.frame.command('Entering the change', (answering) =>
+      this.api.games.paradise.rule({ ruling: edit, reason, ...answering }),
     );
   }
 
   /** The program writes the orders of one of its gangs now, for the games master to change. */
   writeOrders(seat: SeatId): Promise<Result> {
-    return this.frame.command('Writing the orders', () =>
-      this.api.games.paradise.opposition.write({ seat }),
+    return this.frame.command('Writing the orders', (answering) =>
+      this.api.games.paradise.opposition.write({ seat, ...answering }),
     );
   }
 
   /** The games master plays an NPC gang until the month closes. */
   takeOverSeat(seat: SeatId): Promise<Result> {
-    return this.frame.command('Taking the orders over', () =>
-      this.api.games.paradise.opposition.takeOverSeat({ seat }),
+    return this.frame.command('Taking the orders over', (answering) =>
+      this.api.games.paradise.opposition.takeOverSeat({ seat, ...answering }),
     );
   }
 
@@ -257,8 +257,8 @@ export class ParadiseSession implements OwnSession {
 
   /** How a battle ended, in a step of its own. */
   settleBattle(battle: BattleId, settling: BattleSettling): Promise<Result> {
-    return this.frame.command('Settling the battle', () =>
-      this.api.games.paradise.battles.settle({ battle, settling }),
+    return this.frame.command('Settling the battle', (answering) =>
+      this.api.games.paradise.battles.settle({ battle, settling, ...answering }),
     );
   }
 }

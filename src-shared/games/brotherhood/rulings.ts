@@ -59,6 +59,8 @@ export const rulingSchema = z.discriminatedUnion('kind', [
     level: levelSchema,
     doctrine: doctrineSchema,
   }),
+  /** [BRO-GF-9] A family leaves the game, and all that it has with it. */
+  z.strictObject({ kind: z.literal('retire'), seat: seatIdSchema }),
   z.strictObject({ kind: z.literal('rename'), seat: seatIdSchema, name: familyNameSchema }),
 ]);
 export type Ruling = z.infer<typeof rulingSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
+import { call, commandOfSeat, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
 import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -22,8 +22,8 @@ export const godfatherCalls = {
   opposition: {
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */
-    write: call.input(ofSeat).output(outcomeSchema),
+    write: call.input(commandOfSeat).output(outcomeSchema),
     /** The games master plays an NPC family until the round closes. */
-    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(commandOfSeat).output(outcomeSchema),
   },
 };

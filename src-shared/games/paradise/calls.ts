@@ -18,7 +18,7 @@ import { situationReportSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import { call, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
+import { answering, call, commandOfSeat, ofSeatFor } from '#shared/calls/calls.ts';
 import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 
@@ -54,7 +54,7 @@ export const paradiseCalls = {
       .input(leadingSchema.extend({ battle: singleBattleSchema }))
       .output(ledBattleSchema),
     settle: call
-      .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema }))
+      .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema, ...answering }))
       .output(outcomeSchema),
     /** A settled battle that the program fought, to watch again. */
     watch: call.input(ofBattle).output(battleRunSchema),
@@ -70,8 +70,8 @@ export const paradiseCalls = {
     /** How a gang stands and is played, for the GM. */
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
-    write: call.input(ofSeat).output(outcomeSchema),
+    write: call.input(commandOfSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */
-    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(commandOfSeat).output(outcomeSchema),
   },
 };

@@ -27,7 +27,6 @@ export const houseTable = defineHouseRules({
     default: 'straight',
     hint: 'How much cheaper the precinct gets with every further business of one type.',
     ruleId: 'RK-4',
-    isFixed: true,
   }),
   fullRacketRaid: rule({
     name: 'Raids on a full racket',
@@ -38,7 +37,6 @@ export const houseTable = defineHouseRules({
     default: 'one-type',
     hint: 'What one won raid takes from a gang that holds a whole racket in a district.',
     ruleId: 'RK-5',
-    isFixed: true,
   }),
   takeoverTest: rule({
     name: 'Takeover test',
@@ -49,7 +47,6 @@ export const houseTable = defineHouseRules({
     default: 'opposed',
     hint: 'Whether a stubborn owner can still say no when your man talks well.',
     ruleId: 'TAKE-1',
-    isFixed: true,
   }),
   outrageFifteen: rule({
     name: 'An outrage roll of 15',
@@ -57,7 +54,6 @@ export const houseTable = defineHouseRules({
     default: 'quiet',
     hint: 'The one total that lies between a quiet month and a police raid.',
     ruleId: 'PO-3',
-    isFixed: true,
   }),
   federalRaids: rule({
     name: 'Federal raids',
@@ -68,7 +64,6 @@ export const houseTable = defineHouseRules({
     default: 'one-car',
     hint: 'How many of the federal agents in town come to each of their raids.',
     ruleId: 'PO-6',
-    isFixed: true,
   }),
   fedsLeaving: rule({
     name: 'When the Feds go home',
@@ -79,7 +74,6 @@ export const houseTable = defineHouseRules({
     default: 'outrage-stays',
     hint: 'Whether the end of a gang, which sends the Feds home, also calms the city; as angry as before, it often calls them back at once.',
     ruleId: 'PO-6',
-    isFixed: true,
   }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
@@ -87,7 +81,6 @@ export const houseTable = defineHouseRules({
     default: 'chosen',
     hint: 'Whether the sixes of a rolled-up mobster bring rolled or chosen skills.',
     ruleId: 'GANG-6',
-    isFixed: true,
   }),
   skillSixes: rule({
     name: 'Sixes that bring a skill',
@@ -98,7 +91,6 @@ export const houseTable = defineHouseRules({
     default: 'every-six',
     hint: 'Whether a six that a one turned into a five still brings its skill.',
     ruleId: 'GANG-6',
-    isFixed: true,
   }),
   booking: rule({
     name: 'Booked men',
@@ -106,7 +98,6 @@ export const houseTable = defineHouseRules({
     default: 'release',
     hint: 'What $100 buys for a man who was arrested.',
     ruleId: 'LAW-1',
-    isFixed: true,
   }),
   hardTimes: rule({
     name: 'Hard times',
@@ -117,7 +108,6 @@ export const houseTable = defineHouseRules({
     default: 'off',
     hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
     ruleId: 'GANG-19',
-    isFixed: true,
   }),
   lastMonth: rule({
     name: 'Last month',
@@ -125,7 +115,6 @@ export const houseTable = defineHouseRules({
     default: null,
     hint: 'The month after which the best score wins; empty: play on to total control.',
     ruleId: 'GANG-18',
-    isFixed: true,
   }),
   npcReasons: rule({
     name: 'What is told of the gangs’ reasons',
@@ -148,7 +137,6 @@ export const houseTable = defineHouseRules({
     default: 'left-out',
     hint: 'Whether the Times-Dispatch prints the house rules at the foot of its page.',
     ruleId: 'MONTH-9',
-    isFixed: true,
   }),
 });
 export const houseRulesSchema = houseTable.schema.strip();

@@ -6,6 +6,8 @@ import { plainText } from '#shared/words/plainText.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
 import { nameSchema } from './recruits.ts';
+import { runningGangSchema } from './running.ts';
+import { gangNameSchema, gangSetupSchema, npcSetupSchema } from './setup.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
 
 const outrage = createWholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
@@ -108,6 +110,25 @@ const gangEdits = [
   z.object({ kind: z.literal('end-deal'), deal: plainText().min(1).max(80) }),
 ] as const;
 
+/** [MONTH-12] Changes to who plays, under what name, and by what house rules. */
+const seatEdits = [
+  z.object({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
+  z.object({ kind: z.literal('rename'), seat: seatIdSchema, name: gangNameSchema }),
+  /** In force from the next month on. */
+  z.object({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  /** Its places go independent and its men leave town. */
+  z.object({ kind: z.literal('retire'), seat: seatIdSchema }),
+  /** A gang that comes to the city: set up by a player, made by the program, or entered as it stands. */
+  z.object({
+    kind: z.literal('enter'),
+    gang: z.discriminatedUnion('how', [
+      z.object({ how: z.literal('founded'), setup: gangSetupSchema }),
+      z.object({ how: z.literal('made'), setup: npcSetupSchema }),
+      z.object({ how: z.literal('running'), setup: runningGangSchema }),
+    ]),
+  }),
+] as const;
+
 /** Changes to how the program plays its gangs. */
 const mindEdits = [
   z.object({ kind: z.literal('set-mind'), gang: seatIdSchema, mind: mindSchema }),
@@ -154,6 +175,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   ...gangEdits,
   ...cityEdits,
   ...mindEdits,
+  ...seatEdits,
 ]);
 export type Ruling = z.infer<typeof rulingSchema>;
 export type RulingKind = Ruling['kind'];

@@ -97,7 +97,8 @@ const runningBusinessSchema = z.strictObject({
 });
 export type RunningBusiness = z.infer<typeof runningBusinessSchema>;
 
-const runningGangSchema = z.strictObject({
+/** One gang of a running campaign. */
+export const runningGangSchema = z.strictObject({
   name: name('the gang'),
   type: gangTypeSchema,
   player: z.enum(['human', 'npc']).default('npc'),

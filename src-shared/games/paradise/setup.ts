@@ -21,12 +21,15 @@ export const startingBusinessSchema = z.object({
 });
 export type StartingBusiness = z.infer<typeof startingBusinessSchema>;
 
+/** A gang's name as a player gives it. */
+export const gangNameSchema = plainText()
+  .trim()
+  .min(1, 'Give the gang a name.')
+  .max(60, 'Keep the gang’s name to 60 letters.');
+
 /** [GANG-1, GANG-3] A human gang at the start. The first member made is its Boss. */
 export const gangSetupSchema = z.object({
-  name: plainText()
-    .trim()
-    .min(1, 'Give the gang a name.')
-    .max(60, 'Keep the gang’s name to 60 letters.'),
+  name: gangNameSchema,
   /** Colors the gang's own doctrine only; CITY-6 asks whether it is a Tong. */
   type: gangTypeSchema,
   base: districtSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
+import { call, commandOfSeat, ofSeat, ofSeatFor } from '#shared/calls/calls.ts';
 import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -26,8 +26,8 @@ export const turfWarCalls = {
   opposition: {
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
-    write: call.input(ofSeat).output(outcomeSchema),
+    write: call.input(commandOfSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC gang this turn. */
-    takeOverSeat: call.input(ofSeat).output(outcomeSchema),
+    takeOverSeat: call.input(commandOfSeat).output(outcomeSchema),
   },
 };

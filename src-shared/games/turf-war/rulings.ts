@@ -6,6 +6,7 @@ import { allianceIdSchema, areaNumberSchema, pieceIdSchema } from './ids.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { rankSchema } from './ranks.ts';
+import { gangNameSchema } from './setup.ts';
 
 /** [WAR-ASK-16] The changes open to the games master between turns. */
 export const rulingSchema = z.discriminatedUnion('kind', [
@@ -49,6 +50,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   }),
   /** [WAR-ASK-2] The games master concedes for a seat. */
   z.object({ kind: z.literal('out'), seat: seatIdSchema }),
+  z.object({ kind: z.literal('rename'), seat: seatIdSchema, name: gangNameSchema }),
   /** [WAR-ASK-14] The host of the next game. */
   z.object({ kind: z.literal('next-host'), seat: seatIdSchema }),
   /** [WAR-ASK-13, WAR-FOG-15] Opens the files of what came to nothing, once the game is over. */

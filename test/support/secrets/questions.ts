@@ -68,6 +68,7 @@ const questions: Record<string, Questions> = {
   'play.reveal': everyPeriod,
   'hotSeat.read': () => [undefined],
   'mail.due': () => [undefined],
+  'mail.late': () => [undefined],
   'history.log': ({ seat, rival, periods }) => [
     { viewer: seat, period: null },
     ...periods.map((period) => ({ viewer: seat, period })),
@@ -104,6 +105,7 @@ const unasked: Record<string, string> = {
   'paper.print': 'It prints what `paper.export` gives as HTML, by a browser.',
   'paper.held':
     'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
+  'history.later': 'It is marked as the games master’s and takes no viewer.',
   'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
   'campaign.backups': 'It is marked as the games master’s and takes no viewer.',
   'forecast.progress': 'It is asked until the forecast that was started is done.',

@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './/schemas.ts';
@@ -5,6 +6,8 @@ import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
 const rules = (): string[] => ['BRO-ASK-8'];
+
+const late = createLateSeatRow(heading, 'BRO-ORD-7');
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
@@ -93,6 +96,10 @@ export const rulingRows: Rows<RulingEvent> = {
     rules,
     heading,
   },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(`the ${names.family(event.seat)}`, event),
+  },
   'player-ruled': {
     apply(state, { seat, isHuman, byMail }) {
       const family = state.families[seat];
@@ -111,6 +118,23 @@ export const rulingRows: Rows<RulingEvent> = {
     },
     describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
     visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
+  'family-retired': {
+    apply(state, { seat, turn, area, cashDollars }) {
+      const family = state.families[seat];
+      if (family === undefined) return;
+      family.dead = { turn, by: null, area, cashDollars };
+      family.godfather = { ...family.godfather, status: 'dead', area: null };
+      family.cashDollars = 0;
+      family.figureDollars = 0;
+    },
+    describe: ({ family }, { seat }) =>
+      `The ${family(seat)} were taken out of the game by ruling, with all that they had.`,
+    visibleTo: () => 'everybody',
+    moves: ({ seat, cashDollars }) =>
+      cashDollars === 0 ? [] : [{ seat, cause: 'gone with the family', dollars: -cashDollars }],
     rules,
     heading,
   },

@@ -1,3 +1,4 @@
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
 import {
@@ -194,8 +195,10 @@ const rulingKinds = {
   'marker-ruled': { marker: markerSchema.nullable(), id: markerIdSchema, area },
   'godfather-ruled': { seat, status: z.enum(['free', 'jailed']) },
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
+  'seat-was-late': lateSeatFields,
   'player-ruled': { seat, isHuman: z.boolean(), byMail: z.boolean() },
   'family-renamed': { seat, from: z.string(), name: z.string() },
+  'family-retired': { seat, turn: int, area, cashDollars: int },
   'house-ruled': { house: houseRulesSchema, change: z.string() },
   'stood-in': { seat },
 };

@@ -4,7 +4,17 @@ import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireFamily, countFreeStock, buildNames } from '../lookups.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
+import {
+  requireFamily,
+  countFreeStock,
+  buildNames,
+  listLivingSeats,
+  listOwnMarkers,
+  listOwnOperations,
+} from '../lookups.ts';
+import { withdrawAll } from '../orders/handlers.ts';
 import type { State } from '../state.ts';
 import type { BrotherhoodTable } from '../table.ts';
 
@@ -60,12 +70,17 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
     }
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
-    case 'player': {
-      const { seat, isHuman, byMail } = ruling;
-      return table.emit({ type: 'player-ruled', seat, isHuman, byMail });
-    }
+    case 'player':
+      return handOver(table, ruling);
+    case 'retire':
+      return retire(table, ruling.seat);
     case 'mind': {
       const { seat, level, doctrine } = ruling;
+      refuseUnless(
+        !requireFamily(state, seat).isHuman,
+        'A player plays that family; hand it to the program first.',
+        rule,
+      );
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
     }
     case 'rename': {
@@ -82,6 +97,40 @@ export function carryOut(table: BrotherhoodTable, ruling: Ruling): void {
       });
     }
   }
+}
+
+function handOver(table: BrotherhoodTable, { seat, isHuman, byMail }: RulingOf<'player'>): void {
+  const { sealed } = table.state;
+  table.emit({ type: 'player-ruled', seat, isHuman, byMail });
+  // An empty sheet was his who handed it in; whoever plays now writes his own.
+  if (sealed.ready.includes(seat) && listFiledBy(sealed, seat).length === 0)
+    table.emit({ type: 'seat-ready', seat, isReady: false });
+}
+
+/** [BRO-GF-8, BRO-GF-9] A family leaves the game: nobody inherits, and what it filed is taken back. */
+function retire(table: BrotherhoodTable, seat: SeatId): void {
+  const { state } = table;
+  const { dead, godfather, cashDollars } = requireFamily(state, seat);
+  refuseUnless(dead === null, 'That family is out of the game already.', 'BRO-GF-9');
+  refuseUnless(
+    listLivingSeats(state).length > 2,
+    'Two families at least must stay in the game; end the game, or hand the family over.',
+    rule,
+  );
+  withdrawAll(table, seat);
+  const area = godfather.area ?? godfather.lastArea ?? state.areas[0];
+  refuseUnless(area !== undefined, 'There is no area in this city.', rule);
+  // It died before this turn: its estate is settled here, and not once more at the end of the turn.
+  table.emit({ type: 'family-retired', seat, turn: state.turn - 1, area, cashDollars });
+  table.emit({
+    type: 'estate-passed',
+    from: seat,
+    to: null,
+    hoods: [],
+    operations: listOwnOperations(state, seat).map(({ id }) => id),
+    markers: listOwnMarkers(state, seat).map(({ id }) => id),
+    gathered: [...requireFamily(state, seat).gathered],
+  });
 }
 
 /** A family that may own counters: alive, and with one free in its stock. */
@@ -199,6 +248,8 @@ export function describeRuling(state: State, ruling: Ruling): string {
       return `Change who plays the ${family(ruling.seat)}`;
     case 'mind':
       return `Change how the ${family(ruling.seat)} play`;
+    case 'retire':
+      return `The ${family(ruling.seat)} leave the game`;
     case 'rename':
       return `Rename the ${family(ruling.seat)}`;
   }

@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './schemas.ts';
@@ -7,6 +8,8 @@ import { requireSquareIn } from './streetRows.ts';
 
 const heading = 'Rulings';
 const rules = (): string[] => ['EMP-ASK-23'];
+
+const late = createLateSeatRow(heading, 'EMP-ASK-23');
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
@@ -78,6 +81,10 @@ export const rulingRows: Rows<RulingEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HOUSE-3'],
     heading,
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(names.family(event.seat), event),
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {

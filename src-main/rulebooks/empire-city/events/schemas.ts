@@ -1,3 +1,4 @@
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import {
@@ -213,6 +214,7 @@ const rulings = {
   'pot-ruled': { dollars: int },
   'cop-ruled': { cop: copIdSchema, to: cell },
   'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'seat-was-late': lateSeatFields,
   'player-ruled': { seat, isHuman: z.boolean() },
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
   'capo-renamed': { seat, from: z.string(), name: z.string() },

@@ -61,6 +61,11 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
       return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
     case 'mind': {
       const { seat, level, doctrine } = ruling;
+      refuseUnless(
+        !requireCapo(state, seat).isHuman,
+        'A player plays that family; hand it to the program first.',
+        rule,
+      );
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
     }
     case 'rename': {

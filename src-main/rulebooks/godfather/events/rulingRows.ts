@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './schemas.ts';
@@ -5,6 +6,8 @@ import type { Rows } from './rowTypes.ts';
 
 const heading = 'Rulings';
 const rules = (): string[] => ['GOD-HOUSE-1'];
+
+const late = createLateSeatRow(heading, 'GOD-ASK-9');
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
@@ -49,6 +52,10 @@ export const rulingRows: Rows<RulingEvent> = {
     rules: () => ['GOD-FOG-1'],
     heading,
     reveals: true,
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(`the ${names.family(event.seat)}`, event),
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {

@@ -1,3 +1,4 @@
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { breakCardSchema, cardSchema } from '#shared/games/godfather/cards.ts';
 import { houseRulesSchema } from '#shared/games/godfather/houseRules.ts';
@@ -173,6 +174,7 @@ export const rulingKinds = {
   'cash-ruled': { seat, from: int, dollars: int },
   'piece-ruled': { position: positionSchema, owner: seat.nullable() },
   'hand-ruled': { seat, card: cardSchema },
+  'seat-was-late': lateSeatFields,
   'player-ruled': { seat, isHuman: z.boolean() },
   'absent-ruled': { seat, isAbsent: z.boolean() },
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },

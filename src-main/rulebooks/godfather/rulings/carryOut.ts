@@ -58,6 +58,12 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
     }
     case 'mind': {
       const { seat, level, doctrine } = ruling;
+      const { isHuman, isAbsent } = requireFamily(state, seat);
+      refuseUnless(
+        !isHuman || isAbsent,
+        'A player plays that family; hand it to the program first.',
+        'GOD-END-4',
+      );
       return table.emit({ type: 'mind-ruled', seat, level, doctrine });
     }
     case 'rename': {

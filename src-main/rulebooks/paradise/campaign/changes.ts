@@ -13,6 +13,10 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   // Emptied, not made anew: a new record of ids that no record had before is laid out anew with each of them.
   for (const id of Object.keys(state.orders) as OrderId[]) delete state.orders[id];
   clearWithheldPay(state);
+  if (state.houseRulesNext !== undefined) {
+    state.houseRules = state.houseRulesNext;
+    delete state.houseRulesNext;
+  }
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     required(state.purses[seat]).withheld = [];

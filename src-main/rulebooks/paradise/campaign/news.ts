@@ -7,6 +7,7 @@ export const campaignNews: AreaNews = {
   ofEvent(state, event) {
     switch (event.type) {
       case 'eliminated':
+      case 'gang-retired':
         return [{ kind: 'eliminated', value: 90, gang: describeGangForNews(state, event.seat) }];
       case 'won':
         return [

@@ -168,11 +168,10 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     describe: (names, event) => {
       const who = joinWords(event.gangsters.map((id) => names.gangster(id)));
-      const why = event.why === 'unpaid' ? 'unpaid' : 'with no door left to mind';
-      return `${who} of ${names.gang(event.seat)} left town, ${why}.`;
+      return `${who} of ${names.gang(event.seat)} left town, ${whyTheyLeft[event.why]}.`;
     },
-    visibleTo: ({ seat, why }) => (why === 'no-place' ? toAll() : [seat]),
-    rules: () => ['GANG-19'],
+    visibleTo: ({ seat, why }) => (why === 'unpaid' ? [seat] : toAll()),
+    rules: (_state, { why }) => [why === 'retired' ? 'MONTH-12' : 'GANG-19'],
     heading: 'The gang',
   },
   'went-without-a-place': {
@@ -228,6 +227,12 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
 };
+
+const whyTheyLeft = {
+  unpaid: 'unpaid',
+  'no-place': 'with no door left to mind',
+  retired: 'with nobody left to work for',
+} as const;
 
 /** By the name he came with, whatever became of him. */
 function newcomer(names: Names, { id, name }: Pick<Gangster, 'id' | 'name'>): string {

@@ -27,6 +27,7 @@ export const mindEvents: EventRows<MindEvent> = {
   'npc-reasons-set': {
     apply(state, { to }) {
       state.houseRules.npcReasons = to;
+      if (state.houseRulesNext !== undefined) state.houseRulesNext.npcReasons = to;
     },
     describe: (_names, event) =>
       `The games master settled what players learn of the other gangs’ reasons: ${tellingWords[event.to]}.`,

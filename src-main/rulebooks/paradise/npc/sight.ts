@@ -49,6 +49,7 @@ function plainRecord(state: State): PlainRecord {
   return {
     title,
     houseRules,
+    houseRulesNext: state.houseRulesNext ?? null,
     month,
     phase,
     outrage,
@@ -93,6 +94,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
   const view: SeatView = {
     title,
     houseRules,
+    houseRulesNext: state.houseRulesNext ?? null,
     month,
     phase,
     outrage,

@@ -5,6 +5,7 @@ import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
 import { mindRulings } from './minds.ts';
+import { seatRulings } from './seats.ts';
 import type { RulingHandler, RulingHandlers } from './handlers.ts';
 
 const handlers: RulingHandlers<RulingKind> = {
@@ -12,6 +13,7 @@ const handlers: RulingHandlers<RulingKind> = {
   ...gangRulings,
   ...cityRulings,
   ...mindRulings,
+  ...seatRulings,
 };
 
 /** A ruling that was picked by the kind of the change it gets. */

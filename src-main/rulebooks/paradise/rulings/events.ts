@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { formatDealingKey } from '../state/records/officials.ts';
@@ -10,6 +11,8 @@ import { lookUpSkillRow } from '../tables/people/skills.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatStyledName, postName } from '#shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
+
+const late = createLateSeatRow('Rulings', 'MONTH-12');
 
 /** The games master’s word is public where the fact it changes is. */
 export const rulingEvents: EventRows<RulingEvent> = {
@@ -193,5 +196,54 @@ export const rulingEvents: EventRows<RulingEvent> = {
       `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,
     visibleTo: ({ seats }) => seats,
     heading: 'Rulings',
+  },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(names.gang(event.seat), event),
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      required(state.gangs[seat]).isHuman = isHuman;
+      // [MONTH-6] Orders that the games master had written are nobody's any more.
+      const mind = state.minds[seat];
+      if (mind !== undefined) mind.writtenMonth = 0;
+    },
+    describe: (names, { seat, isHuman }) =>
+      `${names.gang(seat)} is played by ${isHuman ? 'a player' : 'the program'} from now on.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'gang-renamed': {
+    apply(state, { seat, to }) {
+      required(state.gangs[seat]).name = to;
+    },
+    describe: (_names, { from, to }) => `${from} is called ${to} from now on.`,
+    about: ({ seat }) => [{ kind: 'seat', id: seat }],
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'house-ruled': {
+    apply(state, { houseRules }) {
+      state.houseRulesNext = houseRules;
+    },
+    describe: (_names, { month, change }) =>
+      `The games master changed the house rules from ${formatMonth(month)} on: ${change}.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'Rulings',
+  },
+  'gang-retired': {
+    apply(state, { seat, deals, untilMonth }) {
+      required(state.gangs[seat]).eliminatedMonth = state.month;
+      for (const id of deals) required(state.deals[id]).untilMonth = untilMonth;
+      state.feds.targets = state.feds.targets.filter((one) => one !== seat);
+    },
+    describe: (names, { seat }) =>
+      `The games master retired ${names.gang(seat)}: its places are independent, and its men left town.`,
+    visibleTo: toAll,
+    rules: () => ['MONTH-12'],
+    heading: 'The end of things',
   },
 };

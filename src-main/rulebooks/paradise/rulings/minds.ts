@@ -8,7 +8,13 @@ export const mindRulings: RulingHandlers<'set-mind' | 'set-npc-reasons'> = {
   'set-mind': {
     title: (state, { gang }) => `Set how the program plays ${requireGang(state, gang).name}`,
     carryOut(table, { gang: seat, mind }) {
-      requireLiving(requireGang(table.state, seat));
+      const gang = requireGang(table.state, seat);
+      requireLiving(gang);
+      refuseUnless(
+        !gang.isHuman,
+        `A player plays ${gang.name}; hand the gang to the program first.`,
+        'MONTH-12',
+      );
       const was = findMind(table.state, seat);
       refuseUnless(
         JSON.stringify(inOrder(was)) !== JSON.stringify(inOrder(mind)),

@@ -1,4 +1,5 @@
 import { businessTypeNames, districtNames, districts } from '#shared/games/paradise/city.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type {
   GangSetup,
   MemberSetup,
@@ -8,7 +9,7 @@ import type {
 import type { SeatId } from '#shared/words/ids.ts';
 import { sum } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless } from '#kernel/refusal.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { buildCity } from '../city/plan.ts';
 import { createVehicleId, computeVehiclePrice } from '../gangs/equipping.ts';
 import { billGang, billMember } from '../gangs/gangBill.ts';
@@ -35,7 +36,7 @@ import {
 import { generateNpc } from './generate.ts';
 
 /** Most gangs a city can hold: eight have a color of their own. */
-const mostGangs = 8;
+export const mostGangs = 8;
 
 /** Founds the city and its gangs; refuses a setup the rules do not allow. */
 export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void {
@@ -49,12 +50,14 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     outrage: startingOutrage,
   });
   buildCity(table, gangCount);
-  setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
+  setup.gangs.forEach((gang, index) =>
+    foundGang(table, gang, { index, colour: index, isHuman: true }),
+  );
   listNpcs(setup).forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
     const gang = generateNpc(table, npc, index);
-    foundGang(table, gang, { index, isHuman: false });
-    setMind(table, gang, npc, index);
+    foundGang(table, gang, { index, colour: index, isHuman: false });
+    setMind(table, gang, npc, { index, colour: index });
   });
   const seats = listSeats(table.state);
   // [GANG-1] Players choose in seat order before anything is dealt.
@@ -91,11 +94,14 @@ function checkSetup(setup: ParadiseSetup): void {
   const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
   const names = given.map((name) => name.toLowerCase());
   refuseUnless(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
-  for (const gang of setup.gangs) {
-    for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, setup.houseRules);
-    const problem = findSetupProblem(gang, setup.houseRules.startingMoneyDollars);
-    refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
-  }
+  for (const gang of setup.gangs) requireSound(gang, setup.houseRules);
+}
+
+/** [GANG-1] Refuses a gang that cannot start as it is set up. */
+export function requireSound(gang: GangSetup, houseRules: DeepReadonly<HouseRules>): void {
+  for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, houseRules);
+  const problem = findSetupProblem(gang, houseRules.startingMoneyDollars);
+  refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
 }
 
 /** Why a gang cannot start as set up, in one sentence, or null. */
@@ -119,7 +125,12 @@ export function findSetupProblem(gang: GangSetup, moneyDollars: number): string 
 }
 
 /** [GANG-11] Only what the setup says; the rest follows from type and seed. */
-function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index: number): void {
+export function setMind(
+  table: ParadiseTable,
+  { type }: GangSetup,
+  npc: NpcSetup,
+  { index, colour }: Place,
+): void {
   if (npc.level === undefined && npc.character === undefined) return;
   table.emit({
     type: 'mind-set',
@@ -127,14 +138,17 @@ function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index
     mind: {
       level: npc.level ?? 'standard',
       doctrine: type,
-      character: npc.character ?? createCharacter(type, table.state.seed, index),
+      character: npc.character ?? createCharacter(type, table.state.seed, colour),
     },
   });
 }
 
-type Founding = { index: number; isHuman: boolean };
+/** The number of a gang among all that ever were, and its color. */
+type Place = { index: number; colour: number };
+type Founding = Place & { isHuman: boolean };
 
-function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {
+/** Forms a gang as it is set up and hires its people; its businesses come after. */
+export function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {
   const seat = `g${founding.index + 1}` as SeatId;
   table.emit({
     type: 'gang-formed',
@@ -144,7 +158,7 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
       type: gang.type,
       isHuman: founding.isHuman,
       base: gang.base,
-      colour: founding.index,
+      colour: founding.colour,
       bossName: gang.boss.recruit.name,
       eliminatedMonth: null,
     },
@@ -189,7 +203,11 @@ function addMember(
 }
 
 /** [GANG-1] Gives a gang what it chose; returns the half dice that are left to deal. */
-function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
+export function takeChosen(
+  table: ParadiseTable,
+  seat: SeatId,
+  gang: GangSetup | undefined,
+): number {
   let left = startingHalfDice;
   for (const { type, district } of gang?.businesses ?? []) {
     const free = listBusinesses(table.state).find(
@@ -210,7 +228,7 @@ function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefi
  * [GANG-1, CITY-6] Deals ordinary businesses worth exactly 4D6 of Loot dice: in the base district
  * while any fits, else next to it, else anywhere. A gang without an Accountant keeps to one racket.
  */
-function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): void {
+export function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): void {
   let left = halves;
   while (left > 0) {
     const options = dealable(table.state, seat, left);
@@ -234,7 +252,10 @@ function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Busine
     const firsts = new Map(free.reverse().map((b) => [`${b.district}/${b.type}`, b]));
     if (firsts.size > 0) return [...firsts.values()].reverse();
   }
-  throw new Error('The city has no business left to deal.');
+  throw new Refusal(
+    'The city has too few independent businesses left for another gang; make some independent first.',
+    'GANG-1',
+  );
 }
 
 function isDealable(

@@ -34,7 +34,9 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   table.entry({ ...head, order: null, title: `${formatMonth(running.month)} as it stands` });
   buildCity(table, running.gangsAtStart ?? running.gangs.length);
   const city = layOutCity(running);
-  running.gangs.forEach((gang, index) => enterGang(table, gang, index, city));
+  running.gangs.forEach((gang, index) =>
+    enterGang(table, gang, { seat: makeSeatId(index), colour: index }, city),
+  );
   enterOfficials(table, running);
   enterFeds(table, running);
   enterTruces(table, running);
@@ -42,13 +44,13 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   table.emit({ type: 'stands-before', phase: 'orders' });
 }
 
-function enterGang(
+/** Enters one gang as it stands, with its people, cars, and businesses. */
+export function enterGang(
   table: ParadiseTable,
   gang: RunningGang,
-  index: number,
+  { seat, colour }: { seat: SeatId; colour: number },
   city: readonly PlannedBusiness[],
 ): void {
-  const seat = makeSeatId(index);
   const { name, type, base, bankDollars, permanentReputation } = gang;
   table.emit({
     type: 'gang-formed',
@@ -58,7 +60,7 @@ function enterGang(
       type,
       base,
       isHuman: gang.player === 'human',
-      colour: index,
+      colour,
       bossName: gang.members.find(({ isBoss }) => isBoss)?.name ?? '',
       eliminatedMonth: null,
     },

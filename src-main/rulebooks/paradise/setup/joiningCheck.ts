@@ -7,6 +7,7 @@ import type {
   RunningMember,
 } from '#shared/games/paradise/running.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { PlannedBusiness } from '../city/plan.ts';
 import { checkOfficials } from './checkOfficials.ts';
 import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { layOutCity, findBusiness } from './holdings.ts';
@@ -65,18 +66,26 @@ function checkGangs(running: Running, report: ReportMisfit): void {
     if (findGangNamed(running, gang.name) !== gang) {
       report([...at, 'name'], 'Two gangs have the same name; rename one.');
     }
-    if (gang.base === 'chinatown' && gang.type !== 'tong') {
-      report([...at, 'base'], 'Only a Tong can base itself in Chinatown; pick another district.');
-    }
-    checkBoss(gang, at, report);
-    gang.members.forEach((member, n) =>
-      checkMember(running, member, [...at, 'members', n], report),
-    );
-    gang.vehicles.forEach(({ upgrades }, n) => {
-      const twice = upgrades.findIndex((upgrade, place) => upgrades.indexOf(upgrade) !== place);
-      const path = [...at, 'vehicles', n, 'upgrades', twice];
-      if (twice >= 0) report(path, 'The vehicle has that upgrade already.');
-    });
+    checkGang(gang, running, at, report);
+  });
+}
+
+/** Reports the faults of one gang that lie within it. */
+export function checkGang(
+  gang: RunningGang,
+  running: Pick<Running, 'month'>,
+  at: (string | number)[],
+  report: ReportMisfit,
+): void {
+  if (gang.base === 'chinatown' && gang.type !== 'tong') {
+    report([...at, 'base'], 'Only a Tong can base itself in Chinatown; pick another district.');
+  }
+  checkBoss(gang, at, report);
+  gang.members.forEach((member, n) => checkMember(running, member, [...at, 'members', n], report));
+  gang.vehicles.forEach(({ upgrades }, n) => {
+    const twice = upgrades.findIndex((upgrade, place) => upgrades.indexOf(upgrade) !== place);
+    const path = [...at, 'vehicles', n, 'upgrades', twice];
+    if (twice >= 0) report(path, 'The vehicle has that upgrade already.');
   });
 }
 
@@ -99,7 +108,7 @@ function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMis
 }
 
 function checkMember(
-  running: Running,
+  running: Pick<Running, 'month'>,
   member: RunningMember,
   at: (string | number)[],
   report: ReportMisfit,
@@ -130,22 +139,32 @@ function checkMember(
 function checkBusinesses(running: Running, report: ReportMisfit): void {
   const city = layOutCity(running);
   const holders = new Map<BusinessId, string>();
-  running.gangs.forEach((gang, index) => {
-    gang.businesses.forEach((entry, n) => {
-      const at = ['gangs', index, 'businesses', n];
-      const found = findBusiness(city, entry);
-      if (!('planned' in found)) {
-        report(found.field === '' ? at : [...at, found.field], found.sentence);
-        return;
-      }
-      const { id, name } = found.planned;
-      const holder = holders.get(id);
-      if (holder !== undefined) report(at, `${name} is held twice; ${holder} has it already.`);
-      holders.set(id, gang.name);
-      if (entry.idleMonths > 0 && !entry.isShut) {
-        report([...at, 'idleMonths'], 'Only a shut business is idle; mark it as shut too.');
-      }
-    });
+  running.gangs.forEach((gang, index) =>
+    checkHoldings(gang, { city, holders }, ['gangs', index], report),
+  );
+}
+
+/** Reports the faults of one gang's businesses, which nobody of `holders` may have; they are added to it. */
+export function checkHoldings(
+  gang: RunningGang,
+  { city, holders }: { city: readonly PlannedBusiness[]; holders: Map<BusinessId, string> },
+  at: (string | number)[],
+  report: ReportMisfit,
+): void {
+  gang.businesses.forEach((entry, n) => {
+    const here = [...at, 'businesses', n];
+    const found = findBusiness(city, entry);
+    if (!('planned' in found)) {
+      report(found.field === '' ? here : [...here, found.field], found.sentence);
+      return;
+    }
+    const { id, name } = found.planned;
+    const holder = holders.get(id);
+    if (holder !== undefined) report(here, `${name} is held twice; ${holder} has it already.`);
+    holders.set(id, gang.name);
+    if (entry.idleMonths > 0 && !entry.isShut) {
+      report([...here, 'idleMonths'], 'Only a shut business is idle; mark it as shut too.');
+    }
   });
 }
 

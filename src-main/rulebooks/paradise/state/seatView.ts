@@ -107,6 +107,8 @@ export type PublicRecord = PublicEntertainment &
   > & {
     /** [PO-5] The gang that has the ear of the police, as everybody saw. */
     ear: SeatId | null;
+    /** [MONTH-12] The house rules from the next month on, where they change. */
+    houseRulesNext: State['houseRules'] | null;
   };
 
 /**

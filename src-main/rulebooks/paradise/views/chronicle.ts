@@ -37,5 +37,6 @@ export const landmarks = {
   'official-exposed': 'word',
   'deal-broken': 'word',
   eliminated: 'end',
+  'gang-retired': 'end',
   won: 'end',
 } as const satisfies Partial<Record<ParadiseEvent['type'], Landmark>>;

@@ -123,6 +123,8 @@ function buildHead(record: PublicRecord, viewer: Viewer): Head {
     victory: record.victory === null ? null : { ...record.victory },
     // A rule that is younger than the campaign stands at its default; the sealed state stays as it was.
     houseRules: houseRulesSchema.parse(record.houseRules),
+    houseRulesNext:
+      record.houseRulesNext === null ? null : houseRulesSchema.parse(record.houseRulesNext),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './schemas.ts';
@@ -6,6 +7,8 @@ import { burySoul } from './moneyRows.ts';
 
 const heading = 'Rulings';
 const everybody = () => 'everybody' as const;
+
+const late = createLateSeatRow(heading, 'WAR-ASK-2');
 
 export const rulingRows: Rows<RulingEvent> = {
   'owner-ruled': {
@@ -79,6 +82,10 @@ export const rulingRows: Rows<RulingEvent> = {
     rules: () => ['WAR-HOUSE-1'],
     heading,
   },
+  'seat-was-late': {
+    ...late,
+    describe: (names, event) => late.describe(names.gang(event.seat), event),
+  },
   'player-ruled': {
     apply(state, { seat, isHuman }) {
       const gang = state.gangs[seat];
@@ -101,6 +108,16 @@ export const rulingRows: Rows<RulingEvent> = {
       `${gang(seat)} plays ${level}, as a ${doctrine}.`,
     visibleTo: () => [],
     rules: () => ['WAR-NPC-8'],
+    heading,
+  },
+  'gang-renamed': {
+    apply(state, { seat, name }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.name = name;
+    },
+    describe: (_names, { from, name }) => `${from} is called ${name} from now on.`,
+    visibleTo: everybody,
+    rules: () => ['WAR-ASK-16'],
     heading,
   },
   'host-ruled': {

@@ -1,3 +1,4 @@
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { letterIdSchema, pieceIdSchema, allianceIdSchema } from '#shared/games/turf-war/ids.ts';
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
@@ -342,6 +343,7 @@ const rulingKinds = {
     house: houseRulesSchema,
     change: z.string().exactOptional(),
   },
+  'seat-was-late': lateSeatFields,
   'player-ruled': {
     seat: seatIdSchema,
     isHuman: z.boolean(),
@@ -350,6 +352,11 @@ const rulingKinds = {
     seat: seatIdSchema,
     level: levelSchema,
     doctrine: doctrineSchema,
+  },
+  'gang-renamed': {
+    seat: seatIdSchema,
+    from: z.string(),
+    name: z.string(),
   },
   'host-ruled': {
     seat: seatIdSchema,

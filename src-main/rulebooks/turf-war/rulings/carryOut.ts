@@ -3,6 +3,7 @@ import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { joinWords } from '#shared/words/text.ts';
+import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
   findAlliance,
@@ -15,6 +16,7 @@ import {
 import type { State } from '../state.ts';
 import type { Piece } from '../records.ts';
 import type { TurfWarTable } from '../table.ts';
+import { withdrawAll } from '../orders/handlers.ts';
 import { takeOut } from '../turn/leaving.ts';
 
 const rule = 'WAR-ASK-16';
@@ -89,7 +91,7 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
 
 type AtTheTable = Extract<
   Ruling,
-  { kind: 'house-rules' | 'player' | 'mind' | 'out' | 'next-host' | 'open-files' }
+  { kind: 'house-rules' | 'player' | 'mind' | 'rename' | 'out' | 'next-host' | 'open-files' }
 >;
 
 /** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
@@ -110,9 +112,30 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
   switch (ruling.kind) {
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
-    case 'player':
-      return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
+    case 'player': {
+      const { seat, isHuman } = ruling;
+      table.emit({ type: 'player-ruled', seat, isHuman });
+      // An empty sheet was his who handed it in; whoever plays now writes his own.
+      if (state.sealed.ready.includes(seat) && listFiledBy(state.sealed, seat).length === 0)
+        table.emit({ type: 'seat-ready', seat, isReady: false });
+      return;
+    }
+    case 'rename': {
+      const { seat, name } = ruling;
+      const taken = Object.values(state.gangs).some(
+        (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
+      );
+      refuseUnless(!taken, 'Another gang has this name; choose one of its own.', rule);
+      const from = requireGang(state, seat).name;
+      refuseUnless(from !== name, `The gang is called ${name} already.`, rule);
+      return table.emit({ type: 'gang-renamed', seat, from, name });
+    }
     case 'mind':
+      refuseUnless(
+        !requireGang(state, ruling.seat).isHuman,
+        'A player plays that gang; hand it to the program first.',
+        'WAR-ASK-2',
+      );
       return table.emit({
         type: 'mind-ruled',
         seat: ruling.seat,
@@ -125,6 +148,7 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
         'That gang is out already.',
         'WAR-ASK-2',
       );
+      withdrawAll(table, ruling.seat);
       return takeOut(table, ruling.seat, 'conceded');
     case 'next-host':
       return table.emit({ type: 'host-ruled', seat: ruling.seat });
@@ -223,6 +247,8 @@ export function describeRuling(state: State, ruling: Ruling): string {
       return `Change who plays ${gang(ruling.seat)}`;
     case 'mind':
       return `Change how ${gang(ruling.seat)} plays`;
+    case 'rename':
+      return `Rename ${gang(ruling.seat)}`;
     case 'out':
       return `Concede for ${gang(ruling.seat)}`;
     case 'next-host':

@@ -14,6 +14,7 @@ export const rulingKinds = [
   { kind: 'player', name: 'Who plays a family' },
   { kind: 'mind', name: 'How the program plays a family' },
   { kind: 'rename', name: 'The name of a family' },
+  { kind: 'retire', name: 'Take a family out of the game' },
 ] as const;
 export type RulingKind = (typeof rulingKinds)[number]['kind'];
 
@@ -99,5 +100,7 @@ function listFields(draft: RulingDraft): unknown {
       return { kind, seat, level, doctrine };
     case 'rename':
       return { kind, seat, name: text };
+    case 'retire':
+      return { kind, seat };
   }
 }

@@ -1,11 +1,20 @@
+import { houseTable, type HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { CampaignView, GangsterView } from '#shared/games/paradise/views/campaign.ts';
 import { rulingSchema, type Ruling, type RulingKind } from '#shared/games/paradise/rulings.ts';
 import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
 import type { Skill, Stat, Weapon } from '#shared/games/paradise/people.ts';
+import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { describeBusinessState, findGang } from '../lookups.ts';
+import {
+  createBlankEntering,
+  describeRoom,
+  explainEntering,
+  readEntering,
+  type EnteringDraft,
+} from './entering.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
 export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons'>;
@@ -27,6 +36,7 @@ const gang = 'A gang';
 const place = 'A business';
 const hall = 'An official';
 const city = 'The city';
+const table = 'The table';
 
 /** Every change there is, grouped as the form lists them. */
 export const changes: readonly Change[] = [
@@ -51,6 +61,11 @@ export const changes: readonly Change[] = [
   row('replace-official', hall, 'Another man in office', 'official', 'Official'),
   row('set-outrage', city, 'The city’s outrage', null, ''),
   row('set-feds', city, 'The Feds', null, ''),
+  row('player', table, 'Who plays a gang', 'gang', 'Gang'),
+  row('rename', table, 'The name of a gang', 'gang', 'Gang'),
+  row('retire', table, 'Retire a gang', 'gang', 'Gang that leaves the city'),
+  row('enter', table, 'A new gang', null, ''),
+  row('house-rules', table, 'A house rule, from next month on', null, ''),
 ];
 
 function row(
@@ -85,6 +100,9 @@ export type RulingDraft = {
   amount: number | null;
   /** A new name. */
   name: string;
+  entering: EnteringDraft;
+  /** The house rules as they are to be; null while none is picked. */
+  houseRules: HouseRules | null;
 };
 
 export function createBlankDraft(kind: FormKind): RulingDraft {
@@ -100,6 +118,8 @@ export function createBlankDraft(kind: FormKind): RulingDraft {
     isOn: true,
     amount: null,
     name: '',
+    entering: createBlankEntering(),
+    houseRules: null,
   };
 }
 
@@ -111,8 +131,13 @@ export function readDraft(draft: RulingDraft): Ruling | null {
 
 /** Explains the fault of a change that is not whole yet. */
 export function explainMissing(draft: RulingDraft): string | null {
+  const entering = draft.kind === 'enter' ? explainEntering(draft.entering) : null;
+  if (entering !== null) return entering;
   const { error } = rulingSchema.safeParse(listParts(draft));
   if (error === undefined) return null;
+  const issue = error.issues[0];
+  if (draft.kind === 'enter' && issue !== undefined)
+    return `${issue.path.slice(2).join('.')}: ${issue.message}`;
   const isTyped = draft.amount !== null;
   const number = error.issues.find((issue) => issue.path.at(-1) === formatNumber(draft.kind));
   return isTyped && number !== undefined ? number.message : 'Fill in what is to be changed.';
@@ -173,6 +198,16 @@ function listParts(draft: RulingDraft): unknown {
         : { kind, official: subject, gang: draft.gang, rateDollars: null };
     case 'set-outrage':
       return { kind, ...number };
+    case 'player':
+      return { kind, seat: subject, isHuman: isOn };
+    case 'rename':
+      return { kind, seat: subject, name: draft.name };
+    case 'retire':
+      return { kind, seat: subject };
+    case 'enter':
+      return { kind, gang: readEntering(draft.entering) };
+    case 'house-rules':
+      return { kind, houseRules: draft.houseRules };
     case 'set-feds':
       return isOn
         ? { kind, inTown: true, ...number, targets: draft.gangs }
@@ -271,12 +306,28 @@ export function describeCurrent(view: CampaignView, draft: RulingDraft): string 
       return deal === undefined ? null : `through ${formatMonth(deal.untilMonth)}`;
     }
     case null:
-      return kind === 'set-outrage' ? String(view.outrage) : fedsValue(view);
+      return cityValue(view, kind);
   }
+}
+
+function cityValue(view: CampaignView, kind: FormKind): string {
+  if (kind === 'set-outrage') return String(view.outrage);
+  if (kind === 'enter') return describeRoom(view);
+  if (kind !== 'house-rules') return fedsValue(view);
+  const { houseRules, houseRulesNext, month } = view;
+  if (houseRulesNext === null) return 'no change waits';
+  const changes = describeRuleChanges(houseTable, houseRules, houseRulesNext);
+  return `from ${formatMonth(month + 1)} on: ${joinWords(changes)}`;
 }
 
 function gangValue(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.gangs.find(({ seat }) => seat === subject);
+  if (picked !== undefined && (kind === 'player' || kind === 'rename'))
+    return kind === 'rename' ? picked.name : picked.isHuman ? 'a player' : 'the program';
+  if (picked !== undefined && kind === 'retire')
+    return picked.eliminatedMonth === null
+      ? formatCount(picked.businesses, 'business', 'businesses')
+      : 'out of the game';
   const secrets = picked?.secrets;
   if (picked === undefined || secrets === undefined || secrets === null) return null;
   if (kind === 'set-bank') return formatDollars(secrets.bankDollars);

@@ -13,6 +13,7 @@ export const rulingKinds: readonly { kind: RulingKind; name: string; group: stri
   { kind: 'end-alliance', name: 'End an alliance', group: 'Alliances' },
   { kind: 'player', name: 'Who plays a gang', group: 'The table' },
   { kind: 'mind', name: 'How the program plays a gang', group: 'The table' },
+  { kind: 'rename', name: 'The name of a gang', group: 'The table' },
   { kind: 'out', name: 'Concede for a gang', group: 'The table' },
   { kind: 'precedence', name: 'The order of precedence', group: 'The table' },
   { kind: 'next-host', name: 'Who runs the next game', group: 'After the game' },
@@ -98,6 +99,8 @@ export function readDraft(draft: RulingDraft): { ruling: object } | { missing: s
       return seat === ''
         ? noGang
         : { ruling: { kind, seat, level: draft.level, doctrine: draft.doctrine } };
+    case 'rename':
+      return seat === '' ? noGang : { ruling: { kind, seat, name: draft.name } };
     case 'out':
     case 'next-host':
       return seat === '' ? noGang : { ruling: { kind, seat } };

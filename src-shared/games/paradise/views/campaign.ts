@@ -316,6 +316,8 @@ export const campaignViewSchema = viewHeadSchema.extend({
   earlierBattles: z.number().int().nonnegative(),
   shows: showsViewSchema,
   houseRules: houseRulesSchema,
+  /** [MONTH-12] The house rules from the next month on, where they change. */
+  houseRulesNext: houseRulesSchema.nullable(),
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;
 

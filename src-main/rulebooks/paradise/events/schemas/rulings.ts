@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { fedsSchema } from '#rulebooks/paradise/state/records/campaign.ts';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { businessIdSchema, gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { skillSchema, statSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { officialRefSchema } from '#shared/games/paradise/officials.ts';
+import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The contents of each event. */
@@ -94,6 +96,28 @@ export const rulingKinds = {
   'deal-ended': {
     deal: createIdSchema(60),
     seats: z.array(seatIdSchema),
+    untilMonth: z.int(),
+  },
+  'seat-was-late': lateSeatFields,
+  'player-ruled': {
+    seat: seatIdSchema,
+    isHuman: z.boolean(),
+  },
+  'gang-renamed': {
+    seat: seatIdSchema,
+    from: z.string(),
+    to: z.string(),
+  },
+  /** In force from `month` on; `change`: what changes, in words. */
+  'house-ruled': {
+    houseRules: houseRulesSchema,
+    month: z.int(),
+    change: z.string(),
+  },
+  /** `untilMonth`: its agreements held through that month. */
+  'gang-retired': {
+    seat: seatIdSchema,
+    deals: z.array(createIdSchema(60)),
     untilMonth: z.int(),
   },
 };

@@ -83,9 +83,10 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
   const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
   const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
+  const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
   const records = { gangs, businesses, months, graveyard, patients };
   return {
-    ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),
+    ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
     vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
     orders: byId(view.orders) as ParadiseState['orders'],
     ...sampleBargains(view),

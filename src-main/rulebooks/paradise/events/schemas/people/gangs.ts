@@ -62,11 +62,11 @@ export const gangKinds = {
     dollars: z.int(),
     levyDollars: z.int(),
   },
-  /** [GANG-19] Hard times: men who left town for good. */
+  /** [GANG-19, MONTH-12] Men who left town for good: unpaid, without a place, or with a gang that was retired. */
   'walked-out': {
     seat: seatIdSchema,
     gangsters: z.array(gangsterIdSchema),
-    why: z.enum(['unpaid', 'no-place']),
+    why: z.enum(['unpaid', 'no-place', 'retired']),
   },
   /** [GANG-19] Hard times: closes in a row without a place; 0 when there is one again. */
   'went-without-a-place': {

@@ -1,0 +1,115 @@
+import type { SeatId } from '#shared/words/ids.ts';
+import { convertEvent, type RawEvent } from '#kernel/events/upcast.ts';
+import type { AnyRulebook } from '#main/registry.ts';
+import type { NewStep } from '#store/file/schema.ts';
+import { parseEvents } from '#store/steps/happenings.ts';
+import { parseReason } from '#store/steps/reasons.ts';
+
+/** Something that somebody at the table did, to be done again. Plain JSON. */
+export type LaterDeed = {
+  title: string;
+  /** The ids of what it made, in the order of its events: later deeds name them. */
+  made: readonly string[];
+} & (
+  | { kind: 'order'; seat: SeatId; order: { kind: string } }
+  /** `withdraws`: the orders of the seat that it hands over go back. */
+  | { kind: 'ruling'; ruling: { kind: string }; reason: string; withdraws: boolean }
+  | { kind: 'battle'; battle: string; settling: unknown }
+  | { kind: 'written' | 'taken-over'; seat: SeatId }
+);
+
+/** A step that was dropped: what was done in it, or that the table played on. */
+export type LaterStep = {
+  period: number;
+  title: string;
+  deeds: LaterDeed[];
+  /** Played on by the table; `auto`: with everybody’s orders written by the program. */
+  playedOn: 'by-hand' | 'auto' | null;
+  /** The periods it closed. */
+  closes: number[];
+};
+
+type Entry = NewStep['entries'][number] & { events: RawEvent[] };
+
+/** Lists the dropped steps as they are to be played again, oldest first. */
+export function listLaterSteps(rulebook: AnyRulebook, undone: readonly NewStep[]): LaterStep[] {
+  return undone.map(({ step, entries, editions = [] }): LaterStep => {
+    const read = entries.map((entry): Entry => ({
+      ...entry,
+      events: parseEvents(entry).map(({ event }) =>
+        convertEvent(rulebook.upcasts, entry.rules_version, event as RawEvent),
+      ),
+    }));
+    const { title, period } = step;
+    const closes = editions.map((edition) => edition.period);
+    const playedOn = isPlayedOn(rulebook, title, read);
+    if (!playedOn) {
+      const all = read.flatMap((entry) => findDeed(rulebook, title, entry) ?? []);
+      // The program writes all orders of a seat at once.
+      const deeds = all.filter(({ kind }, nth) => kind !== 'written' || nth === 0);
+      return { period, title, deeds, playedOn: null, closes };
+    }
+    // Players who were late are played by the program as the campaign has it.
+    const isLate = read.some(({ events }) => events.some(({ type }) => type === 'seat-was-late'));
+    const isAuto = !isLate && read.some((entry) => entry.author_kind === 'human');
+    return { period, title, deeds: [], playedOn: isAuto ? 'auto' : 'by-hand', closes };
+  });
+}
+
+/** Lists the ids of what events made, in their order. */
+export function listMade(events: readonly object[]): string[] {
+  return events.flatMap((event) =>
+    Object.entries(event).flatMap(([key, value]: [string, unknown]) => {
+      if (typeof value === 'string') return key === 'id' ? [value] : [];
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? listMade([value])
+        : [];
+    }),
+  );
+}
+
+/** True for a step of the table’s: it bears the name of its period, and no player and no ruling begins it. */
+function isPlayedOn(rulebook: AnyRulebook, title: string, entries: readonly Entry[]): boolean {
+  const [first] = entries;
+  if (first === undefined) return true;
+  const date = rulebook.period.name(first.period);
+  if (title === `Close ${date}` || title.endsWith(` of ${date}`)) return true;
+  return first.author_kind === 'rules';
+}
+
+function findDeed(rulebook: AnyRulebook, step: string, entry: Entry): LaterDeed | null {
+  const { title, events, author_kind: author } = entry;
+  const made = listMade(events);
+  const seat = (entry.author_seat ?? findSeat(events)) as SeatId | null;
+  const order = JSON.parse(entry.order_json) as { kind: string } | null;
+  if (author === 'npc') {
+    const isWritten = step.startsWith('Write the orders of ');
+    return isWritten && seat !== null ? { kind: 'written', seat, title: step, made: [] } : null;
+  }
+  if (author !== 'human' && author !== 'gm') return null;
+  const battle = events.map((event) => rulebook.battles?.settledBy(event as never)).find(Boolean);
+  if (battle !== undefined && battle !== null)
+    return { kind: 'battle', battle, settling: order, title, made };
+  if (order === null) {
+    const isTaken = author === 'gm' && seat !== null && step.startsWith('Play ');
+    return isTaken ? { kind: 'taken-over', seat, title: step, made } : null;
+  }
+  const reason = author === 'gm' ? parseReason(entry) : null;
+  if (reason !== null) {
+    const withdraws = events.some(({ type }) => type === 'order-withdrawn');
+    return { kind: 'ruling', ruling: order, reason: reason.sentence, withdraws, title, made };
+  }
+  return seat === null ? null : { kind: 'order', seat, order, title, made };
+}
+
+/** The seat that an event is about, at its top or in what it made. */
+function findSeat(events: readonly RawEvent[]): string | null {
+  for (const event of events) {
+    const parts = [event, ...Object.values(event)];
+    for (const part of parts) {
+      if (typeof part !== 'object' || part === null || !('seat' in part)) continue;
+      if (typeof part.seat === 'string') return part.seat;
+    }
+  }
+  return null;
+}
