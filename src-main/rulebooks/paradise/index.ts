@@ -45,7 +45,7 @@ import { takeOverSeat, writeNow } from './writing.ts';
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 5,
+  version: 6,
   title: 'Paradise',
   party: 'gang',
   period: { one: 'month', name: formatMonth },

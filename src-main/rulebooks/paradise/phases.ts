@@ -8,7 +8,7 @@ import { raidByFeds } from './battles/arranging/federal.ts';
 import { shareBattles } from './battles/settling/repeats.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
-import { decideVictory, eliminateGangs } from './campaign/victory.ts';
+import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
 import { apply } from './events/rows.ts';
@@ -122,6 +122,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     restGuards(table);
     scatterPlaceless(table);
     eliminateGangs(table);
+    recallFeds(table);
     decideVictory(table);
     table.emit({ type: 'month-closed', month: table.state.month });
   }),

@@ -81,6 +81,17 @@ export const houseTable = defineHouseRules({
     ruleId: 'PO-6',
     isFixed: true,
   }),
+  federalStay: rule({
+    name: 'How long the Feds stay',
+    kind: choice({
+      'until-a-gang-falls': 'Until a gang is finished',
+      'half-a-year': 'Until a gang is finished, half a year at most',
+    }),
+    default: 'until-a-gang-falls',
+    hint: 'Not in the book: whether Washington calls the agents home after six months. By the book they mostly stay to the end of the campaign, for gangs seldom die.',
+    ruleId: 'PO-6',
+    isFixed: true,
+  }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
     kind: choice({ chosen: 'Player’s choice', random: 'Rolled' }),
@@ -170,6 +181,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   outrageFifteen: 'quiet',
   federalRaids: 'one-car',
   fedsLeaving: 'outrage-stays',
+  federalStay: 'until-a-gang-falls',
   rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
@@ -188,14 +200,14 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gentle',
     name: 'Gentle',
     explanation:
-      'By the book, but owners never stand up to a man who talks well, and the city calms down when the Feds go home.',
-    rules: { ...byTheBook, takeoverTest: 'crew-alone', fedsLeaving: 'outrage-halves' },
+      'By the book, but owners never stand up to a man who talks well, the Feds stay half a year at most, and the city calms down when they go home.',
+    rules: { ...byTheBook, takeoverTest: 'crew-alone', fedsLeaving: 'outrage-halves', federalStay: 'half-a-year' },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again, and the city calms down with it.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again after half a year, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -203,6 +215,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       outrageFifteen: 'something-must-be-done',
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-halves',
+      federalStay: 'half-a-year',
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',

@@ -6,7 +6,7 @@ import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';
 import { takeBest, addAlternatives, type Candidate, type Means } from './ahead/choose.ts';
 import { listCityHallCandidates, planDrop } from './hall/cityHall.ts';
 import { planFixes } from './hall/fixes.ts';
-import { listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
+import { listCarCandidates, listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
 import { listGunCandidates, recruitCandidates } from './money/growth.ts';
 import { planInfluence } from './hall/influence.ts';
 import { listParties } from './jobs/attacks.ts';
@@ -92,6 +92,7 @@ function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Ca
     ...recruitCandidates(view, holdings, weights),
     ...listGunCandidates(view, weights),
     ...upgradeCandidates(view, weights),
+    ...listCarCandidates(view, weights),
     ...(weights.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {

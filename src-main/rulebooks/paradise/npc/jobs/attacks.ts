@@ -162,8 +162,8 @@ export function estimateJobCosts(
 }
 
 /** Estimates the cost of a rival's return for a job, in $100s. */
-export function estimateReprisalCost({ blood }: Weights): number {
-  return -reprisal * blood;
+export function estimateReprisalCost({ fear }: Weights): number {
+  return -reprisal * fear;
 }
 
 /** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */

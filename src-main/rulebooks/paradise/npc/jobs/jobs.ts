@@ -24,7 +24,7 @@ import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
-import { collectTurf } from '../worth/turf.ts';
+import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
   estimateRivalIncome,
@@ -53,7 +53,7 @@ const lossMonths = 6;
 const brokenAway = 0.5;
 
 /** Share of that loss that is a gain to anybody: the doors go to nobody, and a new Boss comes up. */
-const headShare = 0.5;
+const headShare = 0.3;
 
 /** Share of what a raided place promises that its owner will not let us keep. */
 const wantedBack = 0.45;
@@ -199,9 +199,10 @@ function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): F
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
-  // A Tong fights for Chinatown alone.
-  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
-  if (!collectTurf(view).has(place.district)) return false;
+  // A Tong fights for Chinatown alone until its money wants more ground.
+  if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view))
+    return false;
+  if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;
   if (place.type === 'gym') return false;
   const racket = findRacket(place.type);
   return holdings.hasAccountant || holdings.own.every(({ type }) => findRacket(type) === racket);

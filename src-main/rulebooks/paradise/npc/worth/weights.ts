@@ -25,6 +25,8 @@ export type Weights = {
   watch: number;
   /** How dearly his men's blood is held; a bold one less. */
   blood: number;
+  /** How much a rival's return is feared; a gang with money to burn less. */
+  fear: number;
   /** How much an old wrong counts. */
   grudge: number;
   /** How much a partner counts. */
@@ -119,10 +121,11 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
     muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * (1 - idle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
+    fear: (1 - 0.25 * character.boldness) * (own.blood ?? 1) * (1 - idle),
     grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
     partner: 1 + 0.4 * character.loyalty,
     heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
-    fight: (taste > 0 ? taste * (end?.taste ?? 1) : taste) + (own.fight ?? 0),
+    fight: (taste > 0 ? taste * (end?.taste ?? 1) : taste * (1 - idle)) + (own.fight ?? 0),
     friends: friends * (own.friends ?? 1) * (end?.friends ?? 1),
     show: own.show ?? 1,
     growth: own.growth ?? 1,

@@ -57,6 +57,9 @@ function rack(
 /** [GANG-16a] The recruit a gang hires first when nobody keeps its books. */
 export const accountantPlan = rack('accountant');
 
+/** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
+export const killerPlans: readonly RecruitPlan[] = [rack('torpedo'), rack('enforcer')];
+
 function group(
   count: number,
   plan: RecruitPlan,
