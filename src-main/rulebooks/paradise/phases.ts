@@ -31,6 +31,7 @@ import { planCare } from './npc/money/care.ts';
 import { planPayoffs } from './npc/money/payoffs.ts';
 import { planMonth } from './npc/plan.ts';
 import { buildSeatView } from './npc/sight.ts';
+import { planAmbition } from './npc/worth/ambitions.ts';
 import { answerCalls } from './jobs/answering.ts';
 import { listSeatsCalled } from './jobs/call.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
@@ -280,6 +281,7 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
  * own orders for the reveal stand.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
+  setAims(table);
   const writers = listWriters(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,
@@ -294,6 +296,20 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
       plans.filter(({ order }) => !kinds.has(order.kind)),
     );
   }
+}
+
+/** [GANG-11] NPC gangs think over what they are after. */
+function setAims(table: ParadiseTable): void {
+  const { month } = table.state;
+  const changes = listLivingGangs(table.state)
+    .filter(({ isHuman }) => !isHuman)
+    .flatMap(({ id: seat }) => {
+      const change = planAmbition(buildSeatView(table.state, seat));
+      return change === null ? [] : [{ seat, ...change }];
+    });
+  if (changes.length === 0) return;
+  openEntry(table, `${formatMonth(month)}: what the gangs are after`);
+  for (const change of changes) table.emit({ type: 'ambition-set', month, ...change });
 }
 
 function listWriters(state: State, pacing: Pacing): DeepReadonly<Gang>[] {

@@ -115,7 +115,7 @@ export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Mu
 }
 
 /** Hired men of one kind in a mixed party at most. */
-const mostOfKind = 8;
+const mostOfKind = 14;
 
 /** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
 function mixMuscle(

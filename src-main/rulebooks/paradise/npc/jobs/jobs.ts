@@ -43,6 +43,9 @@ export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const
 /** [SCN-3] Points of Loot in a truck on average. */
 const truckLoot = 3.5;
 
+/** [SCN-3] The worth of a rival's loss of a truck beside what is in it, in $100s. */
+const dryWorth = 5;
+
 /** [RK-16] Months a smashed place earns nothing, on average. */
 const smashedMonths = 3.5;
 
@@ -63,7 +66,7 @@ const mostJobsWeighed = 6;
 
 /**
  * [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by; after the first of a
- * month those over places alone.
+ * month those over places and trucks alone.
  */
 export function listJobCandidates(
   view: SeatView,
@@ -82,7 +85,7 @@ export function listJobCandidates(
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
-    ...(isFirst ? overPeople(market, rival) : []),
+    ...(isFirst ? overPeople(market, rival) : weighHijack(market, rival)),
   ]);
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
@@ -175,25 +178,30 @@ function raidOn(
   });
 }
 
-/** The worth of being rid of a rival's last door, in $100s, while the Feds are in town. */
-const riddanceWorth = 36;
+/** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
+const riddanceWorth = { ofRival: 32, ofFeds: 36 } as const;
 
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;
 
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
 function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
-  if (!view.feds.inTown) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
-  return [
+  const share = computeSoonShare(weights) / (1 + left);
+  const factors: Factor[] = [
     {
-      name: 'the Feds may go home with them',
+      name: 'one gang fewer in the city',
       detail: 'in $100s',
-      points: (computeSoonShare(weights) * riddanceWorth) / (1 + left),
+      points: share * riddanceWorth.ofRival,
     },
   ];
+  if (view.feds.inTown) {
+    const name = 'the Feds may go home with them';
+    factors.push({ name, detail: 'in $100s', points: share * riddanceWorth.ofFeds });
+  }
+  return factors;
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
@@ -272,6 +280,7 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     rival: rival.id,
     prize: [
       { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.weights.money },
+      { name: 'bars of theirs that run dry', detail: 'in $100s', points: dryWorth },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'hijack',
@@ -299,6 +308,7 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     rival: rival.id,
     prize: [
       { name: 'men it may cost them', detail: 'in $100s', points: 2 },
+      { name: 'a street that sees who is afraid', detail: 'in $100s', points: 3 },
       ...riddance(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({

@@ -32,8 +32,8 @@ const smallestCrew = 8;
 const largestCrew = 24;
 
 /** Further men that a gang wants with all its money idle, and hires in a month. */
-const idleCrew = 40;
-const idleRecruits = 6;
+const idleCrew = 70;
+const idleRecruits = 8;
 
 /** Share of idle money from which a gang hires the best there are, in turn, instead of its doctrine's. */
 const idleForKillers = 0.3;
@@ -45,7 +45,7 @@ const missingWorth = 1.6;
 const perStrength = 22;
 
 /** Further guns that a gang with all its money idle buys in a month. */
-const idleGuns = 5;
+const idleGuns = 8;
 
 /** The worth of books that nobody keeps, in $100s. */
 const booksWorth = 30;
@@ -166,11 +166,7 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
       },
     ];
   });
-  return [
-    ...forShooters,
-    ...bossGun(view, weights),
-    ...listExplosiveCandidates(view, weights),
-  ];
+  return [...forShooters, ...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
 }
 
 /**

@@ -27,9 +27,9 @@ import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 export const raidersThought = 9;
 
 /** Men posted at one place: a share of those who are free, within these bounds. */
-const postedShare = 1 / 5;
+const postedShare = 1 / 3;
 const leastPosted = 3;
-const mostPosted = 8;
+const mostPosted = 12;
 
 /** Months of income that a lost place is reckoned at. */
 const lossMonths = 6;
@@ -57,7 +57,10 @@ export function guardCandidates(
 ): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
   const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
-  const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  const attacks = listRivals(view).reduce(
+    (sum, { id }) => sum + attackChance(view, id),
+    estimateFederalRaids(view, holdings),
+  );
   const hires = listMuscleChoices(view, means);
   const size = Math.max(leastPosted, Math.min(mostPosted, Math.floor(free.length * postedShare)));
   const watches = Array.from({ length: mostWatches }, (_, nth) => ({
@@ -77,6 +80,13 @@ export function guardCandidates(
       hires,
     }),
   ];
+}
+
+/** [PO-6] How often in a month the Feds come to one of the gang's own doors. */
+function estimateFederalRaids(view: SeatView, { own, byOwner }: Holdings): number {
+  if (!view.feds.inTown) return 0;
+  const held = [...byOwner.values()].reduce((sum, places) => sum + places.length, 0);
+  return own.length / Math.max(1, held);
 }
 
 /** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */

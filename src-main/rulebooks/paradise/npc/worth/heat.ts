@@ -17,7 +17,7 @@ const paidFor = 0.5;
 const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 
 /** [PO-4] Nobody pays for a city calmer than this: with the Feds in town, and before they have come. */
-const calmEnough = { withFeds: 14, before: 5 } as const;
+const calmEnough = { withFeds: 14, before: 4 } as const;
 
 /** [PO-4] The outrage up to which a gang would calm the city: from 13 on, each point brings the Feds nearer, and a month adds several before the roll. */
 export function findCalmEnough({ feds }: Pick<SeatView, 'feds'>): number {
@@ -55,7 +55,7 @@ export function computeReliefWorth(view: SeatView, points: number): number {
 
 /** [PO-2] The points that the gangs add between the works of a month and its roll. */
 function usualRise({ feds }: SeatView): number {
-  return feds.inTown ? 0 : 4;
+  return feds.inTown ? 0 : 6;
 }
 
 /** [GANG-18] Where the last month is scored, others are not bought their peace. */

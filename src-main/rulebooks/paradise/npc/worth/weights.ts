@@ -100,6 +100,9 @@ const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 /** The share of idle money that pays for one more job of violence a month. */
 const idlePerJob = 0.2;
 
+/** By how much more than other things hired men become cheap to a gang with idle money: they are gone in a month. */
+const idleMuscle = 1.4;
+
 /** How a gang weighs things this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
   const { level, character, doctrine } = view.mind;
@@ -118,7 +121,7 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
       (own.money ?? 1) *
       (dear?.money ?? 1) *
       (isScored ? dearness(view) : 1),
-    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * (1 - idle),
+    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * Math.max(0, 1 - idle * idleMuscle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
     fear: (1 - 0.25 * character.boldness) * (own.blood ?? 1) * (1 - idle),
