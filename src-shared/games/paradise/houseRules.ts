@@ -134,9 +134,8 @@ export const houseTable = defineHouseRules({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
     default: null,
-    hint: 'The month after which the best score wins; empty: play on to total control.',
+    hint: 'The month after which the best score wins; empty: play on to total control, or until one gang is left, which end a campaign in any case. The games master may change it while it is played, and after its end.',
     ruleId: 'GANG-18',
-    isFixed: true,
   }),
   npcReasons: rule({
     name: 'What is told of the gangs’ reasons',
@@ -201,7 +200,12 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     name: 'Gentle',
     explanation:
       'By the book, but owners never stand up to a man who talks well, the Feds stay half a year at most, and the city calms down when they go home.',
-    rules: { ...byTheBook, takeoverTest: 'crew-alone', fedsLeaving: 'outrage-halves', federalStay: 'half-a-year' },
+    rules: {
+      ...byTheBook,
+      takeoverTest: 'crew-alone',
+      fedsLeaving: 'outrage-halves',
+      federalStay: 'half-a-year',
+    },
   },
   {
     id: 'gangland-war',
@@ -221,5 +225,34 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       booking: 'bail',
       hardTimes: 'on',
     },
+  },
+];
+
+/** [GANG-18] The lengths that a campaign is offered with. */
+export const campaignLengths: readonly {
+  lastMonth: number | null;
+  name: string;
+  explanation: string;
+}[] = [
+  {
+    lastMonth: 12,
+    name: 'One year',
+    explanation: 'A short war: whoever begins well mostly ends well.',
+  },
+  {
+    lastMonth: 24,
+    name: 'Two years (recommended)',
+    explanation: 'Long enough for full rackets, the Feds, and a fallen Boss to be avenged.',
+  },
+  {
+    lastMonth: 36,
+    name: 'Three years',
+    explanation: 'Time for the first to be caught up with.',
+  },
+  {
+    lastMonth: null,
+    name: 'Without end',
+    explanation:
+      'To total control, or until one gang is left, neither of which is seen in most campaigns of five years.',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Ruling, RulingKind } from '#shared/games/paradise/rulings.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
+import { campaignRulings } from './campaign.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
@@ -12,6 +13,7 @@ const handlers: RulingHandlers<RulingKind> = {
   ...gangRulings,
   ...cityRulings,
   ...mindRulings,
+  ...campaignRulings,
 };
 
 /** A ruling that was picked by the kind of the change it gets. */
