@@ -118,6 +118,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   },
   battlePhase('law', 'MONTH-10'),
   automatic('close', 'MONTH-11', (table) => {
+    setAims(table);
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of listLivingGangs(table.state)) crownBoss(table, gang.id);
     restGuards(table);
@@ -281,7 +282,6 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
  * own orders for the reveal stand.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
-  setAims(table);
   const writers = listWriters(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,

@@ -85,10 +85,10 @@ export const houseTable = defineHouseRules({
     name: 'How long the Feds stay',
     kind: choice({
       'until-a-gang-falls': 'Until a gang is finished',
-      'half-a-year': 'Until a gang is finished, half a year at most',
+      'a-season': 'Until a gang is finished, three months at most',
     }),
     default: 'until-a-gang-falls',
-    hint: 'Not in the book: whether Washington calls the agents home after six months. By the book they mostly stay to the end of the campaign, for gangs seldom die.',
+    hint: 'Not in the book: whether Washington calls the agents home after three months. By the book they mostly stay to the end of the campaign, for gangs seldom die.',
     ruleId: 'PO-6',
     isFixed: true,
   }),
@@ -199,19 +199,19 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gentle',
     name: 'Gentle',
     explanation:
-      'By the book, but owners never stand up to a man who talks well, the Feds stay half a year at most, and the city calms down when they go home.',
+      'By the book, but owners never stand up to a man who talks well, the Feds stay three months at most, and the city calms down when they go home.',
     rules: {
       ...byTheBook,
       takeoverTest: 'crew-alone',
       fedsLeaving: 'outrage-halves',
-      federalStay: 'half-a-year',
+      federalStay: 'a-season',
     },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again after half a year, and the city calms down with it.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again after three months, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -219,7 +219,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       outrageFifteen: 'something-must-be-done',
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-halves',
-      federalStay: 'half-a-year',
+      federalStay: 'a-season',
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',

@@ -103,7 +103,7 @@ describe('an event of the first rules', () => {
       ...stay,
     });
     expect(founded({}, 5)).toEqual(stay);
-    expect(founded({ federalStay: 'half-a-year' }, 5)).toEqual({ federalStay: 'half-a-year' });
+    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({ federalStay: 'a-season' });
     expect(founded({}, 6)).toEqual({});
   });
 

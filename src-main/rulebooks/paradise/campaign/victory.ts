@@ -52,12 +52,12 @@ function computeRelief({ outrage: from, houseRules }: Pick<State, 'outrage' | 'h
 }
 
 /** [PO-6] Months that the Feds stay at most by the house rule, with the one they came in. */
-const mostFederalMonths = 6;
+const mostFederalMonths = 3;
 
-/** [PO-6] By the house rule Washington calls the Feds home after half a year. */
+/** [PO-6] By the house rule Washington calls the Feds home after three months. */
 export function recallFeds(table: ParadiseTable): void {
   const { feds, houseRules, month } = table.state;
-  if (houseRules.federalStay !== 'half-a-year' || !feds.inTown || feds.sinceMonth === null) return;
+  if (houseRules.federalStay !== 'a-season' || !feds.inTown || feds.sinceMonth === null) return;
   if (month - feds.sinceMonth + 1 < mostFederalMonths) return;
   table.emit({ type: 'feds-recalled', ...computeRelief(table.state) });
 }

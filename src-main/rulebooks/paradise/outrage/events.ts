@@ -98,7 +98,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       if (event.outrage !== undefined) state.outrage = event.outrage.to;
     },
     describe: (_names, { outrage }) =>
-      `Washington called the Feds home after half a year${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
+      `Washington called the Feds home after three months${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
     visibleTo: toAll,
     rules: () => ['PO-6'],
     heading: 'Public outrage',

@@ -58,8 +58,8 @@ describe('reputation and the end', () => {
   );
 
   it.each([
-    ['half-a-year', 5, true],
-    ['half-a-year', 6, false],
+    ['a-season', 2, true],
+    ['a-season', 3, false],
     ['until-a-gang-falls', 60, true],
   ] as const)(
     '[PO-6] by the house rule %s Feds who close their month %i are in town: %s',

@@ -5,19 +5,19 @@ const copy: Phrasings = {
   headlines: [
     'Washington Recalls Its Men',
     'Federal Party Ordered Home',
-    'Half a Year, and the Agents Go',
+    'Three Months, and the Agents Go',
     'Agents Leave with the Work Undone',
     'Government Needs Its Men Elsewhere',
   ],
   decks: [
     'No gang is broken, no map is taken down; the appropriation has run out.',
-    'The bill for six months’ rooms and meals is said to have been read twice.',
+    'The bill for three months’ rooms and meals is said to have been read twice.',
     'Trunks go to Union Station by the same wagon that brought them.',
   ],
   ledes: [
-    'The federal agents were called home this month after half a year in Paradise. They leave every gang of the city where they found it, and take their files along.',
+    'The federal agents were called home this month after three months in Paradise. They leave every gang of the city where they found it, and take their files along.',
     'Washington has other cities. A telegram of eleven words reached the federal rooms, and by evening they stood empty.',
-    'Six months of raids ended at a ticket window. The agents have their orders, and the orders say home.',
+    'Three months of raids ended at a ticket window. The agents have their orders, and the orders say home.',
   ],
   follows: [
     'A clerk gave the number of doors they went through, and declined to say how many had opened again.',
@@ -34,9 +34,9 @@ const copy: Phrasings = {
     'The city may keep them away by keeping its temper. It has not been known for that.',
     'Those who came by rail can come by rail again.',
   ],
-  tags: ['The Agents Are Recalled', 'Called Home', 'Six Months Were Enough'],
+  tags: ['The Agents Are Recalled', 'Called Home', 'Three Months Were Enough'],
   notes: [
-    'The federal agents have been called home after half a year in the city.',
+    'The federal agents have been called home after three months in the city.',
     'Washington has recalled its men, who leave no gang broken behind them.',
     'The federal rooms Downtown are to let; the government wants its men elsewhere.',
   ],

@@ -43,7 +43,7 @@ export const outrageKinds = {
     /** [PO-6] The outrage that goes with them by the house rule; absent where it stays. */
     outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },
-  /** [PO-6] By the house rule, after half a year: nobody was finished. All trials for the heat end. */
+  /** [PO-6] By the house rule, after three months: nobody was finished. All trials for the heat end. */
   'feds-recalled': {
     outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },

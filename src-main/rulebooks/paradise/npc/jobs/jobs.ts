@@ -90,14 +90,19 @@ export function listJobCandidates(
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
 
-/** [GANG-17] A gang without a door has nobody to send after those who finish it. */
+/** Share of the fear of a rival's return that is gone when he has few doors left. */
+const fewFear = 0.5;
+
+/** [GANG-17] A gang without a door has nobody to send after those who finish it, and one of a few doors few. */
 function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
-  if (listOwnedBusinesses(view, rival).length > 0) return [];
+  const doors = listOwnedBusinesses(view, rival).length;
+  if (doors > dyingDoors) return [];
   return [
     {
-      name: 'too few are left to come back for it',
+      name:
+        doors === 0 ? 'too few are left to come back for it' : 'few are left to come back for it',
       detail: 'in $100s',
-      points: -estimateReprisalCost(weights),
+      points: -estimateReprisalCost(weights) * (doors === 0 ? 1 : fewFear),
     },
   ];
 }
@@ -179,7 +184,7 @@ function raidOn(
 }
 
 /** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
-const riddanceWorth = { ofRival: 32, ofFeds: 36 } as const;
+const riddanceWorth = { ofRival: 45, ofFeds: 36 } as const;
 
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;

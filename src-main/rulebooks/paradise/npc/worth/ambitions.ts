@@ -36,14 +36,10 @@ const safe = { doors: 4, men: 8 } as const;
 /** Months before which no gang is dying: everybody begins small. */
 const monthsToBegin = 6;
 
-/** The first month of a campaign in which a gang has an aim. */
-const firstMonth = 2;
-
 type Change = Pick<EventOf<'ambition-set'>, 'ambition' | 'why' | 'was'>;
 
 /** [GANG-11] Returns the gang's new aim with the reason; null while the one it has stands. */
 export function planAmbition(view: SeatView): Change | null {
-  if (view.month < firstMonth) return null;
   const was = findEnd(view);
   if (was === null) return null;
   const { aim, why } = chooseAim(view);
