@@ -1,38 +1,40 @@
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import type { CityTask } from './trials/cityGame.ts';
-import { checkCity, median } from './trials/cityFigures.ts';
-import { listTallyLines } from './trials/tallyLines.ts';
+import { checkCity, listSeldom } from './trials/cityFigures.ts';
 import { numberOption, createProgressLine, runTrials, readWordOption } from './trials/pool.ts';
 
 /**
- * Checks that the city breathes: `npm run city -- [--campaigns 40] [--months 36] [--rules gangland-war]`. Campaigns
- * of four Standard gangs: the law comes and goes, tempers rise and fall, gangs die, money is spent, the lead changes.
+ * Checks that the city breathes: `npm run city -- [--campaigns 40] [--months 60] [--rules gangland-war]`. Campaigns of
+ * four Standard gangs by each set of house rules: the law comes and goes, tempers rise and fall, gangs die, money is
+ * spent, the lead changes, and no chapter of the book is left out.
  */
 const campaigns = numberOption('campaigns', 40, 1_000);
-const months = numberOption('months', 36, 240);
-const preset = readWordOption('rules', ['by-the-book', 'gentle', 'gangland-war']) ?? 'gangland-war';
-const houseRules = houseRulePresets.find(({ id }) => id === preset)?.rules ?? {};
+const months = numberOption('months', 60, 240);
+const ids = houseRulePresets.map(({ id }) => id);
+const only = readWordOption('rules', ids);
+const presets = houseRulePresets.filter(({ id }) => only === null || id === only);
 
-const tasks = Array.from({ length: campaigns }, (_, n): CityTask => {
-  return { seed: n + 1, months, houseRules };
+const tasks = presets.flatMap(({ rules }) =>
+  Array.from({ length: campaigns }, (_, n): CityTask => {
+    return { seed: n + 1, months, houseRules: rules };
+  }),
+);
+const results = await runTrials('city', tasks, createProgressLine('campaigns', tasks.length));
+
+const columns = presets.map(({ id, name }, nth) => {
+  const own = results.slice(nth * campaigns, (nth + 1) * campaigns);
+  return { name, checks: checkCity(id, own), seldom: listSeldom(own) };
 });
-const results = await runTrials('city', tasks, createProgressLine('campaigns', campaigns));
-
-const checks = checkCity(results);
-for (const { what, value, isWell } of checks) {
-  console.log(`${isWell ? 'ok  ' : 'FAIL'} ${what}: ${value}`);
+const rows: Record<string, Record<string, string>> = {};
+for (const { name, checks } of columns) {
+  for (const { what, text, asked, isWell } of checks) {
+    const row = (rows[what] ??= {});
+    row[name] = asked === '' ? text : `${text}${isWell ? '' : ' FAIL'} (${asked})`;
+  }
 }
-const perMonth = (count: (result: (typeof results)[number]) => number): string =>
-  (results.reduce((sum, one) => sum + count(one), 0) / (campaigns * months)).toFixed(2);
-console.log(
-  `Gangs eliminated in a campaign: ${(results.reduce((sum, one) => sum + one.eliminated, 0) / campaigns).toFixed(1)}.`,
-);
-console.log(`Battles a month: ${perMonth(({ battles }) => battles)}.`);
-console.log(
-  `The leader’s bank in the end: $${Math.round(median(results.map(({ leadersBank }) => leadersBank)))} (median).`,
-);
-console.log(
-  `Outrage in the end: ${median(results.map(({ outrage }) => outrage.at(-1) ?? 0))} (median).`,
-);
-for (const line of listTallyLines(results)) console.log(line);
-process.exitCode = checks.every(({ isWell }) => isWell) ? 0 : 1;
+console.table(rows);
+for (const { name, seldom } of columns) {
+  const words = seldom.map(({ chapter, share }) => `${chapter} ${Math.round(share * 100)}%`);
+  console.log(`${name}, in less than a third of the campaigns: ${words.join(', ') || 'nothing'}.`);
+}
+process.exitCode = columns.every(({ checks }) => checks.every(({ isWell }) => isWell)) ? 0 : 1;

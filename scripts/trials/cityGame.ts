@@ -1,9 +1,8 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { gangTypes } from '#shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '#shared/games/paradise/setup.ts';
-import { listLivingGangs, requirePurse } from '#rulebooks/paradise/lookups.ts';
+import { listLivingGangs } from '#rulebooks/paradise/lookups.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
-import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
 import { computeScore } from '#rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 import { createCityTally, countCityMonth, type CityTally } from './cityTally.ts';
@@ -27,17 +26,11 @@ export type CityResult = {
   leadChanges: number;
   /** Those after the first year. */
   lateLeads: number;
-  /** Dollars in the leader's bank at the end, and what a month of Loot brought it lately. */
-  leadersBank: number;
-  leadersIncome: number;
   /** Patients who got points back, and how many of them were sent out in the month they should rest (HEAL-4). */
   treated: number;
   overexerted: number;
   battles: number;
 } & CityTally;
-
-/** Months that a gang's income is taken from. */
-const recentMonths = 6;
 
 /** Plays one campaign of NPC gangs at Standard and counts how its city lived. */
 export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
@@ -52,15 +45,13 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
     eliminated: 0,
     leadChanges: 0,
     lateLeads: 0,
-    leadersBank: 0,
-    leadersIncome: 0,
     treated: 0,
     overexerted: 0,
     battles: 0,
     ...createCityTally(),
   };
   const leaders: (SeatId | null)[] = [];
-  const state = playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
+  playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
     countMonth(played, result);
     countCityMonth(played, result);
     leaders.push(findLeader(played.state));
@@ -71,11 +62,6 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
   });
   result.leadChanges = changes.filter(Boolean).length;
   result.lateLeads = changes.slice(12).filter(Boolean).length;
-  const leader = leaders.at(-1) ?? null;
-  if (leader !== null) {
-    result.leadersBank = requirePurse(state, leader).bankDollars;
-    result.leadersIncome = computeIncome(state, leader);
-  }
   return result;
 }
 
@@ -107,13 +93,6 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
       default:
     }
   }
-}
-
-function computeIncome(state: State, seat: SeatId): number {
-  const rows = Array.from({ length: recentMonths }, (_, back) => {
-    return state.books[formatBooksKey(seat, state.month - 1 - back)]?.lootDollars ?? 0;
-  });
-  return rows.reduce((sum, dollars) => sum + dollars, 0) / recentMonths;
 }
 
 function findLeader(state: State): SeatId | null {

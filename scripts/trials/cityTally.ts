@@ -8,6 +8,7 @@ import { findFullRackets } from '#rulebooks/paradise/city/fullRackets.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { formatBooksKey } from '#rulebooks/paradise/state/records/books.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
+import { listChapters } from './cityChapters.ts';
 import type { PlayedMonth } from './playing.ts';
 
 /** The life of a city as a story: who meets whom at the door, how Bosses fall, what is owned. */
@@ -28,8 +29,10 @@ export type CityTally = {
   /** Doors owned and full rackets at each month's close. */
   doors: number[];
   fullRackets: number[];
-  /** The fullest bank at the end, in months of its gang's income. */
-  richestMonths: number;
+  /** The fullest bank at each month's close, in months of its gang's income. */
+  richestMonths: number[];
+  /** The month in which the first gang was eliminated. */
+  firstEnd: number | null;
   /** Sentences of reasons after two years, and those whose like was said before, names and figures taken out. */
   reasons: number;
   reasonsSaid: number;
@@ -52,7 +55,8 @@ export function createCityTally(): CityTally {
     fedsPay: 0,
     doors: [],
     fullRackets: [],
-    richestMonths: 0,
+    richestMonths: [],
+    firstEnd: null,
     reasons: 0,
     reasonsSaid: 0,
     shapes: {},
@@ -72,7 +76,8 @@ export function countCityMonth({ entries, state }: PlayedMonth, tally: CityTally
   tally.doors.push(Object.values(state.businesses).filter(({ owner }) => owner !== null).length);
   tally.fullRackets.push(findFullRackets(state).size);
   countPay(state, state.month - 1, tally);
-  tally.richestMonths = computeRichest(state, state.month - 1);
+  tally.richestMonths.push(computeRichest(state, state.month - 1));
+  if (events.some(({ type }) => type === 'eliminated')) tally.firstEnd ??= state.month - 1;
 }
 
 /** Months after which reasons should not sound as they did. */
@@ -147,28 +152,4 @@ function computeRichest(state: State, month: number): number {
   return listOwnedBusinesses(state, richest.id).length === 0
     ? bank / 100
     : bank / Math.max(1, loot / recentMonths);
-}
-
-/** The chapters of the book that an event belongs to. */
-function listChapters(state: State, event: ParadiseEvent): string[] {
-  switch (event.type) {
-    case 'order-filed':
-      return [event.order.order.kind];
-    case 'battle-arranged':
-      return [`battle: ${event.battle.scenario}`];
-    case 'bout-fought':
-    case 'arena-tried':
-    case 'bet-settled':
-    case 'dive-taken':
-    case 'purse-won':
-    case 'vehicle-bought':
-    case 'vehicle-upgraded':
-      return [event.type];
-    case 'taken-over': {
-      const type = state.businesses[event.business]?.type;
-      return type === undefined ? [] : [`door: ${type}`];
-    }
-    default:
-      return [];
-  }
 }

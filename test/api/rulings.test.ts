@@ -65,6 +65,7 @@ const edits: Record<RulingKind, (view: CampaignView) => Ruling> = {
       character: { boldness: 2, greed: -1, vengefulness: 0, loyalty: -2 },
     },
   }),
+  'set-last-month': () => ({ kind: 'set-last-month', lastMonth: 24 }),
   'set-npc-reasons': () => ({ kind: 'set-npc-reasons', told: 'exact' }),
   player: () => ({ kind: 'player', seat: 'g3' as SeatId, isHuman: true }),
   rename: () => ({ kind: 'rename', seat: second, name: 'The Wharf Rats' }),
@@ -124,7 +125,14 @@ it('a gang reads of a ruling what the town may know, and nothing of a rival’s 
     'set-official-smarts',
     'set-payroll',
   ];
-  const shown: RulingKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair'];
+  const shown: RulingKind[] = [
+    'set-outrage',
+    'set-owner',
+    'set-fate',
+    'set-feds',
+    'set-repair',
+    'set-last-month',
+  ];
   const own = async () => ({
     view: await calls.games.paradise.view({ viewer: first }),
     log: await calls.history.log({ viewer: first, period: null }),

@@ -196,6 +196,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     outrageBefore: fc.integer({ min: 0, max: 20 }),
   }),
   fc.record({ kind: kind('feds-leave'), value, gang }),
+  fc.record({ kind: kind('feds-recalled'), value }),
   fc.record({ kind: kind('eliminated'), value, gang }),
   fc.record({
     kind: kind('standings'),

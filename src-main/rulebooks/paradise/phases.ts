@@ -8,7 +8,7 @@ import { raidByFeds } from './battles/arranging/federal.ts';
 import { shareBattles } from './battles/settling/repeats.ts';
 import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
-import { decideVictory, eliminateGangs } from './campaign/victory.ts';
+import { decideVictory, eliminateGangs, recallFeds } from './campaign/victory.ts';
 import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
 import { apply } from './events/rows.ts';
@@ -31,6 +31,7 @@ import { planCare } from './npc/money/care.ts';
 import { planPayoffs } from './npc/money/payoffs.ts';
 import { planMonth } from './npc/plan.ts';
 import { buildSeatView } from './npc/sight.ts';
+import { planAmbition } from './npc/worth/ambitions.ts';
 import { answerCalls } from './jobs/answering.ts';
 import { listSeatsCalled } from './jobs/call.ts';
 import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
@@ -117,11 +118,13 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   },
   battlePhase('law', 'MONTH-10'),
   automatic('close', 'MONTH-11', (table) => {
+    setAims(table);
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of listLivingGangs(table.state)) crownBoss(table, gang.id);
     restGuards(table);
     scatterPlaceless(table);
     eliminateGangs(table);
+    recallFeds(table);
     decideVictory(table);
     table.emit({ type: 'month-closed', month: table.state.month });
   }),
@@ -293,6 +296,20 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
       plans.filter(({ order }) => !kinds.has(order.kind)),
     );
   }
+}
+
+/** [GANG-11] NPC gangs think over what they are after. */
+function setAims(table: ParadiseTable): void {
+  const { month } = table.state;
+  const changes = listLivingGangs(table.state)
+    .filter(({ isHuman }) => !isHuman)
+    .flatMap(({ id: seat }) => {
+      const change = planAmbition(buildSeatView(table.state, seat));
+      return change === null ? [] : [{ seat, ...change }];
+    });
+  if (changes.length === 0) return;
+  openEntry(table, `${formatMonth(month)}: what the gangs are after`);
+  for (const change of changes) table.emit({ type: 'ambition-set', month, ...change });
 }
 
 function listWriters(state: State, pacing: Pacing): DeepReadonly<Gang>[] {

@@ -80,6 +80,16 @@ export const upcasts: readonly Upcast[] = [
       };
     },
   },
+  {
+    until: 5,
+    lift(event) {
+      if (event.type !== 'founded') return event;
+      return {
+        ...event,
+        houseRules: { federalStay: 'until-a-gang-falls', ...fields(event.houseRules) },
+      };
+    },
+  },
 ];
 
 /** [GANG-9] A man who joined with a pistol had had the free one. */

@@ -75,6 +75,17 @@ export const houseTable = defineHouseRules({
     hint: 'Whether the end of a gang, which sends the Feds home, also calms the city; as angry as before, it often calls them back at once.',
     ruleId: 'PO-6',
   }),
+  federalStay: rule({
+    name: 'How long the Feds stay',
+    kind: choice({
+      'until-a-gang-falls': 'Until a gang is finished',
+      'a-season': 'Until a gang is finished, three months at most',
+    }),
+    default: 'until-a-gang-falls',
+    hint: 'Not in the book: whether Washington calls the agents home after three months. By the book they mostly stay to the end of the campaign, for gangs seldom die.',
+    ruleId: 'PO-6',
+    isFixed: true,
+  }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
     kind: choice({ chosen: 'Player’s choice', random: 'Rolled' }),
@@ -113,7 +124,7 @@ export const houseTable = defineHouseRules({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
     default: null,
-    hint: 'The month after which the best score wins; empty: play on to total control.',
+    hint: 'The month after which the best score wins; empty: play on to total control, or until one gang is left, which end a campaign in any case. The games master may change it while it is played, and after its end.',
     ruleId: 'GANG-18',
   }),
   npcReasons: rule({
@@ -158,6 +169,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   outrageFifteen: 'quiet',
   federalRaids: 'one-car',
   fedsLeaving: 'outrage-stays',
+  federalStay: 'until-a-gang-falls',
   rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
@@ -176,14 +188,19 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gentle',
     name: 'Gentle',
     explanation:
-      'By the book, but owners never stand up to a man who talks well, and the city calms down when the Feds go home.',
-    rules: { ...byTheBook, takeoverTest: 'crew-alone', fedsLeaving: 'outrage-halves' },
+      'By the book, but owners never stand up to a man who talks well, the Feds stay three months at most, and the city calms down when they go home.',
+    rules: {
+      ...byTheBook,
+      takeoverTest: 'crew-alone',
+      fedsLeaving: 'outrage-halves',
+      federalStay: 'a-season',
+    },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again, and the city calms down with it.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again after three months, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -191,10 +208,40 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       outrageFifteen: 'something-must-be-done',
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-halves',
+      federalStay: 'a-season',
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',
       hardTimes: 'on',
     },
+  },
+];
+
+/** [GANG-18] The lengths that a campaign is offered with. */
+export const campaignLengths: readonly {
+  lastMonth: number | null;
+  name: string;
+  explanation: string;
+}[] = [
+  {
+    lastMonth: 12,
+    name: 'One year',
+    explanation: 'A short war: whoever begins well mostly ends well.',
+  },
+  {
+    lastMonth: 24,
+    name: 'Two years (recommended)',
+    explanation: 'Long enough for full rackets, the Feds, and a fallen Boss to be avenged.',
+  },
+  {
+    lastMonth: 36,
+    name: 'Three years',
+    explanation: 'Time for the first to be caught up with.',
+  },
+  {
+    lastMonth: null,
+    name: 'Without end',
+    explanation:
+      'To total control, or until one gang is left, neither of which is seen in most campaigns of five years.',
   },
 ];

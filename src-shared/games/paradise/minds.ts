@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gangTypeSchema } from './city.ts';
+import { seatIdSchema } from '#shared/words/ids.ts';
+import { districtSchema, gangTypeSchema } from './city.ts';
 
 /** How well an NPC gang plays; `erratic` gives any orders that the rules allow. */
 export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
@@ -46,6 +47,19 @@ export const characterSchema = z.object({
   loyalty: degreeSchema,
 });
 export type Character = z.infer<typeof characterSchema>;
+
+/** The kinds of aim that a gang has for a year. */
+export const ambitionKinds = ['district', 'rival', 'city-hall', 'survive'] as const;
+export type AmbitionKind = (typeof ambitionKinds)[number];
+
+/** A gang's aim for a year: a district to take, a rival to break, City Hall, or to be there next year. */
+export const ambitionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('district'), district: districtSchema }),
+  z.object({ kind: z.literal('rival'), rival: seatIdSchema }),
+  z.object({ kind: z.literal('city-hall') }),
+  z.object({ kind: z.literal('survive') }),
+]);
+export type Ambition = z.infer<typeof ambitionSchema>;
 
 /** How the program plays a gang: whose doctrine it follows, what its Boss is like, and how well. */
 export const mindSchema = z.object({

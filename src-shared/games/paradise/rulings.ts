@@ -138,6 +138,14 @@ const mindEdits = [
   }),
 ] as const;
 
+/** [GANG-18] Changes to how long the campaign lasts; null is without end, and a campaign that was scored goes on. */
+const campaignEdits = [
+  z.object({
+    kind: z.literal('set-last-month'),
+    lastMonth: houseRulesSchema.shape.lastMonth.unwrap(),
+  }),
+] as const;
+
 /** Changes to the city and its officials. */
 const cityEdits = [
   z.object({ kind: z.literal('set-outrage'), outrage }),
@@ -176,6 +184,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   ...cityEdits,
   ...mindEdits,
   ...seatEdits,
+  ...campaignEdits,
 ]);
 export type Ruling = z.infer<typeof rulingSchema>;
 export type RulingKind = Ruling['kind'];

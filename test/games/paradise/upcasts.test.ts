@@ -84,6 +84,7 @@ describe('an event of the first rules', () => {
       smallPrint: 'left-out',
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-stays',
+      federalStay: 'until-a-gang-falls',
     });
   });
 
@@ -95,11 +96,15 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays' });
+    const stay = { federalStay: 'until-a-gang-falls' };
+    expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays', ...stay });
     expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({
       fedsLeaving: 'outrage-halves',
+      ...stay,
     });
-    expect(founded({}, 5)).toEqual({});
+    expect(founded({}, 5)).toEqual(stay);
+    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({ federalStay: 'a-season' });
+    expect(founded({}, 6)).toEqual({});
   });
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {

@@ -23,6 +23,7 @@ import {
   writeVerdict,
 } from './courts/index.ts';
 import { writeEliminated } from './gangs/eliminated.ts';
+import { writeFederalRecall } from './hall/federalRecall.ts';
 import { writeFederalDeparture } from './hall/federalDeparture.ts';
 import { writeFuneral } from './gangs/funeral.ts';
 import { writeFullRacket } from './rackets/fullRacket.ts';
@@ -56,6 +57,7 @@ const writers: Writers = {
   'changed-hands': writeChangedHands,
   outrage: writeOutrage,
   'feds-leave': writeFederalDeparture,
+  'feds-recalled': writeFederalRecall,
   eliminated: writeEliminated,
   standings: writeStandings,
   handicap: writeHandicap,

@@ -39,6 +39,19 @@ export const campaignEvents: EventRows<Exclude<CampaignEvent, FilingEvent>> = {
     rules: () => ['GANG-17'],
     heading: 'The end of things',
   },
+  'last-month-set': {
+    apply(state, { to, goesOn }) {
+      state.houseRules.lastMonth = to;
+      if (!goesOn) return;
+      state.victory = null;
+      state.phase = 'collections';
+    },
+    describe: (_names, { to, goesOn }) =>
+      `The games master settled that the campaign ${goesOn ? 'goes on' : 'is played'} ${to === null ? 'without a last month' : `to ${formatMonth(to)}`}.`,
+    visibleTo: toAll,
+    rules: () => ['GANG-18'],
+    heading: 'The end of things',
+  },
   won: {
     apply(state, event) {
       state.victory = { seat: event.seat, how: event.how };

@@ -39,16 +39,27 @@ export function eliminateGangs(table: ParadiseTable): void {
   }
 }
 
-/** [PO-6, GANG-17] By the house rule half of the outrage goes with them, rounded down for what is left. */
 function sendFedsHome(table: ParadiseTable, gang: SeatId): void {
-  const { outrage: from, houseRules } = table.state;
-  const falls = houseRules.fedsLeaving === 'outrage-halves' && from > 0;
-  table.emit({
-    type: 'feds-left',
-    gang,
-    endsTrials: true,
-    ...(falls ? { outrage: { from, to: Math.floor(from / 2) } } : {}),
-  });
+  table.emit({ type: 'feds-left', gang, endsTrials: true, ...computeRelief(table.state) });
+}
+
+/** [PO-6, GANG-17] By the house rule half of the outrage goes with them, rounded down for what is left. */
+function computeRelief({ outrage: from, houseRules }: Pick<State, 'outrage' | 'houseRules'>): {
+  outrage?: { from: number; to: number };
+} {
+  if (houseRules.fedsLeaving !== 'outrage-halves' || from === 0) return {};
+  return { outrage: { from, to: Math.floor(from / 2) } };
+}
+
+/** [PO-6] Months that the Feds stay at most by the house rule, with the one they came in. */
+const mostFederalMonths = 3;
+
+/** [PO-6] By the house rule Washington calls the Feds home after three months. */
+export function recallFeds(table: ParadiseTable): void {
+  const { feds, houseRules, month } = table.state;
+  if (houseRules.federalStay !== 'a-season' || !feds.inTown || feds.sinceMonth === null) return;
+  if (month - feds.sinceMonth + 1 < mostFederalMonths) return;
+  table.emit({ type: 'feds-recalled', ...computeRelief(table.state) });
 }
 
 /** [GANG-17] Returns true for men who keep a gang alive: not those in the Pen or out of town. */

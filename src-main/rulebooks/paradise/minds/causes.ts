@@ -1,5 +1,6 @@
+import { hashText } from '#kernel/dice/scramble.ts';
 import type { Alternative, Factor } from '#shared/words/journal.ts';
-import { capitalize } from '#shared/words/text.ts';
+import { causeWords, type Share } from './causeWords.ts';
 
 /** The parts of a reason that its cause is read from. */
 export type Weighing = {
@@ -9,41 +10,60 @@ export type Weighing = {
   alternatives?: readonly Alternative[] | undefined;
 };
 
-/** Share of the strongest factor from which another one is named with it. */
-const alike = 0.6;
-
 /** Share of what speaks for an order from which that which speaks against it is named. */
-const heard = 0.2;
+const heard = 0.1;
 
 /** Share of an order's score from which the one it was chosen over ran it close. */
 const close = 0.75;
 
 /**
- * Adds to a reason's sentence the factors that decided it, what spoke against it, and what it was chosen over where
- * that was a near thing. A sentence with one factor says all by itself.
+ * Adds to a reason's sentence the factors that decided it and how they stand to each other, what spoke against it, and
+ * what it was chosen over where that was a near thing. The words change with the figures, the facts never. A sentence
+ * with one factor says all by itself.
  */
 export function nameCauses({ sentence, score, factors, alternatives = [] }: Weighing): string {
   const told = factors.filter(({ points }) => points !== 0);
   if (told.length < 2 || !sentence.endsWith('.')) return sentence;
   const byWeight = told.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const isFor = byWeight.filter(({ points }) => points > 0);
-  const against = byWeight.filter(({ points }) => points < 0);
-  const [first] = isFor;
+  const [first, second] = byWeight.filter(({ points }) => points > 0);
   if (first === undefined) return sentence;
-  const named = isFor.filter(({ points }) => points >= alike * first.points).slice(0, 2);
-  const [worst] = against;
+  const [worst] = byWeight.filter(({ points }) => points < 0);
   // An order that scored more was passed over for want of men or money, and decides nothing.
   const [next] = alternatives.filter((one) => one.score <= score);
+  const pick = createPicker(JSON.stringify([sentence, told, score]));
   const parts = [
-    `for it: ${joinNames(named)}`,
+    second === undefined
+      ? fill(pick(causeWords.alone), first.name)
+      : fill(pick(causeWords.beside[measureShare(second, first)]), first.name, second.name),
     ...(worst !== undefined && -worst.points >= heard * first.points
-      ? [`against it: ${worst.name}`]
+      ? [fill(pick(causeWords.against[measureShare(worst, first)]), worst.name)]
       : []),
-    ...(next !== undefined && next.score >= close * score ? [`a near thing: ${next.title}`] : []),
+    ...(next !== undefined && next.score >= close * score
+      ? [fill(pick(causeWords.close), next.title)]
+      : []),
   ];
-  return `${sentence} ${capitalize(parts.join('; '))}.`;
+  return [sentence, ...parts].join(' ');
 }
 
-function joinNames(factors: readonly Factor[]): string {
-  return factors.map(({ name }) => name).join(', and ');
+/** Shares of the first factor from which another one counts as much, and as half as much. */
+const shares = { equal: 0.75, half: 0.35 } as const;
+
+/** How much another factor weighs beside the first. */
+function measureShare(other: Factor, first: Factor): Share {
+  const share = Math.abs(other.points) / first.points;
+  if (share >= shares.equal) return 'equal';
+  return share >= shares.half ? 'half' : 'less';
+}
+
+/** Picks words by a hash of the weighing: the same reason is always told in the same words. */
+function createPicker(about: string): (words: readonly string[]) => string {
+  let nth = 0;
+  return (words) => {
+    nth += 1;
+    return words[hashText(`${about}/${nth}`) % words.length] ?? '';
+  };
+}
+
+function fill(words: string, first: string, second = ''): string {
+  return words.replace('{a}', () => first).replace('{b}', () => second);
 }

@@ -1,5 +1,5 @@
 import { keep } from './changes.ts';
-import { describeCharacter, tellingWords } from './telling.ts';
+import { describeAmbition, describeCharacter, describeEnd, tellingWords } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { MindEvent } from '../events/schemas/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
@@ -9,8 +9,7 @@ import { levelNames } from '#shared/games/paradise/minds.ts';
 export const mindEvents: EventRows<MindEvent> = {
   'mind-set': {
     apply(state, event) {
-      const writtenMonth = state.minds[event.seat]?.writtenMonth ?? 0;
-      state.minds[event.seat] = { mind: event.mind, writtenMonth };
+      state.minds[event.seat] = { writtenMonth: 0, ...state.minds[event.seat], mind: event.mind };
     },
     describe: (names, event) =>
       `The program played ${names.gang(event.seat)} at level ${levelNames[event.mind.level]}, with a Boss who was ${describeCharacter(event.mind.character)}.`,
@@ -24,6 +23,20 @@ export const mindEvents: EventRows<MindEvent> = {
         : `${names.gang(event.seat)} will not forget what ${names.gang(event.rival)} did: ${event.cause}.`,
     visibleTo: toSeat,
   },
+  'ambition-set': {
+    apply(state, { seat, ambition: aim, why, month: sinceMonth }) {
+      state.minds[seat] = {
+        mind: null,
+        writtenMonth: 0,
+        ...state.minds[seat],
+        ambition: { aim, sinceMonth, why },
+      };
+    },
+    describe: (names, { seat, ambition, why, was }) =>
+      `${describeEnd(names.gang(seat), was)} ${describeAmbition(ambition, (id) => names.gang(id))} ${why}`,
+    visibleTo: toGm,
+    rules: () => ['GANG-11'],
+  },
   'npc-reasons-set': {
     apply(state, { to }) {
       state.houseRules.npcReasons = to;
@@ -35,8 +48,11 @@ export const mindEvents: EventRows<MindEvent> = {
   },
   'orders-written': {
     apply(state, event) {
-      const mind = state.minds[event.seat]?.mind ?? null;
-      state.minds[event.seat] = { mind, writtenMonth: event.month };
+      state.minds[event.seat] = {
+        mind: null,
+        ...state.minds[event.seat],
+        writtenMonth: event.month,
+      };
     },
     describe: (names, event) =>
       `The orders of ${names.gang(event.seat)} for the month stand as the games master has them.`,

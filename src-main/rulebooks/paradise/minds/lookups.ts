@@ -4,6 +4,7 @@ import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '../lookups.ts';
 import type { State } from '../state.ts';
+import type { SetAmbition } from '../state/records/minds.ts';
 import { createCharacter } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */
@@ -19,6 +20,14 @@ export function findMind(
     doctrine: type,
     character: createCharacter(type, state.seed, colour),
   };
+}
+
+/** [GANG-11] A gang's aim for the year, or null before it has one. */
+export function findAmbition(
+  state: Pick<State, 'minds'>,
+  seat: SeatId,
+): DeepReadonly<SetAmbition> | null {
+  return state.minds[seat]?.ambition ?? null;
 }
 
 /** How much players are told of the reasons of NPC gangs. */

@@ -1,5 +1,8 @@
 import type { EventOf } from '../events/schemas.ts';
-import { traits, traitEnds, type Character } from '#shared/games/paradise/minds.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { traits, traitEnds, type Ambition, type Character } from '#shared/games/paradise/minds.ts';
 import { joinWords } from '#shared/words/text.ts';
 
 export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
@@ -8,6 +11,36 @@ export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
   summary: 'a sentence for each order',
   hidden: 'nothing',
 };
+
+/** `The aim for the year: to take Docks.` */
+export function describeAmbition(
+  ambition: DeepReadonly<Ambition>,
+  nameGang: (seat: SeatId) => string,
+): string {
+  switch (ambition.kind) {
+    case 'district':
+      return `The aim for the year: to take ${districtNames[ambition.district]}.`;
+    case 'rival':
+      return `The aim for the year: to break ${nameGang(ambition.rival)}.`;
+    case 'city-hall':
+      return 'The aim for the year: to own City Hall.';
+    case 'survive':
+      return 'The aim for the year: to be there next year.';
+  }
+}
+
+const endWords: Record<EventOf<'ambition-set'>['was'], string> = {
+  none: 'made up their minds.',
+  reached: 'had what they were after.',
+  'given-up': 'gave up what they were after.',
+  'kept-on': 'went on with what they were after.',
+  replaced: 'found something better to be after.',
+};
+
+/** How the aim before this one ended. */
+export function describeEnd(gang: string, was: EventOf<'ambition-set'>['was']): string {
+  return `${gang} ${endWords[was]}`;
+}
 
 /** `very bold, greedy and loyal`, or `an even-tempered man`. */
 export function describeCharacter(character: Readonly<Character>): string {

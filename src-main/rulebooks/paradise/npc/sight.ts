@@ -27,7 +27,7 @@ import type {
   PublicRecord,
   SeatView,
 } from '../state/seatView.ts';
-import { findMind } from '../minds/lookups.ts';
+import { findAmbition, findMind } from '../minds/lookups.ts';
 import { listMemories } from '../memory/feelings.ts';
 
 /** The public part of a state. */
@@ -119,6 +119,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     npcSeed: createNpcSeed(state, seat),
     gang: requireGang(state, seat),
     mind: findMind(state, seat),
+    ambition: findAmbition(state, seat),
     bosses: listRivalBosses(state, seat),
     purse: requirePurse(state, seat),
     members: listMembers(state, seat),

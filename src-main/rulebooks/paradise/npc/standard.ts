@@ -6,7 +6,12 @@ import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';
 import { takeBest, addAlternatives, type Candidate, type Means } from './ahead/choose.ts';
 import { listCityHallCandidates, planDrop } from './hall/cityHall.ts';
 import { planFixes } from './hall/fixes.ts';
-import { listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
+import {
+  listCarCandidates,
+  listTheftCandidates,
+  upgradeCandidates,
+  shareCars,
+} from './money/garage.ts';
 import { listGunCandidates, recruitCandidates } from './money/growth.ts';
 import { planInfluence } from './hall/influence.ts';
 import { listParties } from './jobs/attacks.ts';
@@ -32,6 +37,7 @@ import { takeOverCandidates } from './jobs/takeOver.ts';
 import { derived, shareDerived } from '#kernel/derived.ts';
 import { createWeights, type Stance, type Weights } from './worth/weights.ts';
 import { drawWhim } from './erratic/drawWhim.ts';
+import { listAimFactors } from './worth/ambitions.ts';
 import { collectHoldings, type Holdings } from './worth/worth.ts';
 
 /**
@@ -51,16 +57,16 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     slots: new Set(),
     hired: new Set(),
   };
-  const purchases = withIdleMoney(
+  const purchases = withAim(
     view,
-    dropOverlooked(view, weights, listPurchases(view, holdings, weights)),
+    withIdleMoney(view, dropOverlooked(view, weights, listPurchases(view, holdings, weights))),
   );
   const saved = computeSavings(purchases, means.dollars, view);
   means.dollars -= saved;
   const errands = scorePromises(
     view,
     bargaining,
-    dropOverlooked(view, weights, takeOverCandidates(view, holdings, weights)),
+    withAim(view, dropOverlooked(view, weights, takeOverCandidates(view, holdings, weights))),
   );
   const { taken, weighed } = chooseInRounds(view, { holdings, weights, means, bargaining }, [
     ...purchases,
@@ -92,6 +98,7 @@ function listPurchases(view: SeatView, holdings: Holdings, weights: Weights): Ca
     ...recruitCandidates(view, holdings, weights),
     ...listGunCandidates(view, weights),
     ...upgradeCandidates(view, weights),
+    ...listCarCandidates(view, weights),
     ...(weights.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {
@@ -116,6 +123,17 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readon
       points: (costDollars / 100) * share,
     };
     return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, idle]) };
+  });
+}
+
+/** [GANG-11] What serves the gang's aim of the year is worth more to it. */
+function withAim(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (view.ambition === null) return candidates;
+  return candidates.map((candidate) => {
+    const aims = listAimFactors(view, candidate.order);
+    if (aims.length === 0) return candidate;
+    const { reason } = candidate;
+    return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, ...aims]) };
   });
 }
 
@@ -161,7 +179,11 @@ function chooseInRounds(
       ...listOfficialHitCandidates(view, weights, odds),
       ...listSilencingCandidates(view, weights, means),
     ];
-    return scorePromises(view, bargaining, dropOverlooked(view, weights, candidates));
+    return scorePromises(
+      view,
+      bargaining,
+      withAim(view, dropOverlooked(view, weights, candidates)),
+    );
   };
   weigh([...first, ...jobs(true)]);
   for (let more = 1; more < weights.mostJobs; more += 1) {
@@ -169,13 +191,17 @@ function chooseInRounds(
     weigh(jobs(false));
   }
   weigh(
-    scorePromises(view, bargaining, [
-      ...listShowdownCandidates(view, holdings, weights, means),
-      ...guardCandidates(view, holdings, weights, means),
-      ...meetCandidates(view, holdings, weights, means),
-      ...listRumbleCandidates(view, holdings, weights),
-      ...listAmbushCandidates(view, holdings, weights),
-    ]),
+    scorePromises(
+      view,
+      bargaining,
+      withAim(view, [
+        ...listShowdownCandidates(view, holdings, weights, means),
+        ...guardCandidates(view, holdings, weights, means),
+        ...meetCandidates(view, holdings, weights, means),
+        ...listRumbleCandidates(view, holdings, weights),
+        ...listAmbushCandidates(view, holdings, weights),
+      ]),
+    ),
   );
   return { taken, weighed };
 }

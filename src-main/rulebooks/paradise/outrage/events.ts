@@ -91,4 +91,16 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     rules: () => ['PO-6', 'GANG-17'],
     heading: 'Public outrage',
   },
+  'feds-recalled': {
+    apply(state, event) {
+      state.feds = { inTown: false, sinceMonth: null, agents: 0, targets: [] };
+      state.courts.bossTrials = {};
+      if (event.outrage !== undefined) state.outrage = event.outrage.to;
+    },
+    describe: (_names, { outrage }) =>
+      `Washington called the Feds home after three months${outrage === undefined ? '' : `, and outrage fell from ${outrage.from} to ${outrage.to}`}.`,
+    visibleTo: toAll,
+    rules: () => ['PO-6'],
+    heading: 'Public outrage',
+  },
 };

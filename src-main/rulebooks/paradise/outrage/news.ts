@@ -11,6 +11,8 @@ export const outrageNews: AreaNews = {
         return [outrageItem(event, { now: state.outrage, events })];
       case 'feds-left':
         return [{ kind: 'feds-leave', value: 85, gang: describeGangForNews(state, event.gang) }];
+      case 'feds-recalled':
+        return [{ kind: 'feds-recalled', value: 85 }];
       default:
         return [];
     }

@@ -1,6 +1,7 @@
 import type { Ruling, RulingKind } from '#shared/games/paradise/rulings.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
+import { campaignRulings } from './campaign.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
@@ -14,6 +15,7 @@ const handlers: RulingHandlers<RulingKind> = {
   ...cityRulings,
   ...mindRulings,
   ...seatRulings,
+  ...campaignRulings,
 };
 
 /** A ruling that was picked by the kind of the change it gets. */

@@ -13,7 +13,7 @@ import type { BooksRow } from './records/books.ts';
 import type { Gangster, Gang, Purse, Vehicle } from './records/gangs.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { Sighting } from './records/battles.ts';
-import type { Memory } from './records/minds.ts';
+import type { Memory, SetAmbition } from './records/minds.ts';
 
 /** The public side of a bargain: a truce, a line, and who broke his word. It never includes the other terms. */
 export type Accord = {
@@ -126,6 +126,8 @@ export type SeatView = PublicRecord &
     npcSeed: number;
     /** How the program plays it. */
     mind: DeepReadonly<Mind>;
+    /** [GANG-11] Its aim for the year, or null before it has one. */
+    ambition: DeepReadonly<SetAmbition> | null;
     /** Rival Bosses, whom everybody could point out. */
     bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;

@@ -34,6 +34,7 @@ export const landmarks = {
   'something-must-be-done': 'law',
   'feds-arrived': 'law',
   'feds-left': 'law',
+  'feds-recalled': 'law',
   'official-exposed': 'word',
   'deal-broken': 'word',
   eliminated: 'end',

@@ -14,6 +14,7 @@ import { computeFeelings } from '../memory/feelings.ts';
 import { listFitFighters } from '../npc/jobs/fighters.ts';
 import { computeDues, computeEarnings } from '../npc/money/budget.ts';
 import { buildSeatView } from '../npc/sight.ts';
+import { describeAim } from '../npc/worth/ambitions.ts';
 import { describeCharacter } from '../minds/telling.ts';
 import { listPayrolls } from '../officials/lookups.ts';
 import { countPointsLost } from '../state/condition.ts';
@@ -77,6 +78,7 @@ function listFigures(view: SeatView): SituationReportFigure[] {
   const earns = Math.round(computeEarnings(view));
   const owes = computeDues(view);
   return [
+    { label: 'Is after', value: describeAim(view) },
     { label: 'Bank', value: formatDollars(purse.bankDollars) },
     { label: 'Expects a month', value: `${formatDollars(earns)}, owes ${formatDollars(owes)}` },
     { label: 'Reputation', value: `${computeReputation(purse)}` },

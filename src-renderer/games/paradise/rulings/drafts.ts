@@ -17,7 +17,7 @@ import {
 } from './entering.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
-export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons'>;
+export type FormKind = Exclude<RulingKind, 'set-mind' | 'set-npc-reasons' | 'set-last-month'>;
 
 /** The kind of subject that has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';

@@ -56,6 +56,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     outrageBefore: z.number().int(),
   }),
   z.object({ kind: z.literal('feds-leave'), value: z.number(), gang }),
+  z.object({ kind: z.literal('feds-recalled'), value: z.number() }),
   z.object({ kind: z.literal('eliminated'), value: z.number(), gang }),
   /** The number of businesses each owner holds at the month's end, largest first; independents last. */
   z.object({

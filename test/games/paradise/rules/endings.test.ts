@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { listLivingGangs, listMembers } from '#rulebooks/paradise/lookups.ts';
 import { rollForTheEar, sendPolice } from '#rulebooks/paradise/jobs/somethingMustBeDone.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Story } from '#test/support/story.ts';
 import { planRaid } from '#rulebooks/paradise/npc/jobs/raids.ts';
 
@@ -55,6 +56,75 @@ describe('reputation and the end', () => {
       expect(story.state).toMatchObject({ outrage: to, feds: { inTown: false } });
     },
   );
+
+  it.each([
+    ['a-season', 2, true],
+    ['a-season', 3, false],
+    ['until-a-gang-falls', 60, true],
+  ] as const)(
+    '[PO-6] by the house rule %s Feds who close their month %i are in town: %s',
+    (federalStay, month, inTown) => {
+      const story = new Story({ houseRules: { federalStay, fedsLeaving: 'outrage-halves' } });
+      story.gang('Stays');
+      story.gang('Stays too');
+      story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+      story.state.month = month;
+      story.state.outrage = 15;
+      const { events } = story.phase('close');
+      const told = events.filter(({ type }) => type === 'feds-recalled');
+      expect(told).toEqual(inTown ? [] : [{ type: 'feds-recalled', outrage: { from: 15, to: 7 } }]);
+      expect(story.state).toMatchObject({ outrage: inTown ? 15 : 7, feds: { inTown } });
+    },
+  );
+
+  describe('a last month that is moved', () => {
+    const rule = (story: Story, lastMonth: number | null) =>
+      story.play([], (table) => {
+        paradise.rulings.carryOut(table, { kind: 'set-last-month', lastMonth });
+      });
+
+    /** A campaign of two gangs that was scored at the close of this month. */
+    function scored(lastMonth: number) {
+      const story = new Story({ houseRules: { lastMonth } });
+      story.gang('One');
+      story.gang('Two');
+      story.state.month = lastMonth;
+      story.phase('close');
+      expect(story.state.victory).toMatchObject({ how: 'last-month' });
+      return story;
+    }
+
+    it('[GANG-18] is scored later, or never, and a campaign that was scored goes on from its next month', () => {
+      const story = scored(12);
+      rule(story, 24);
+      expect(story.state).toMatchObject({
+        victory: null,
+        month: 13,
+        phase: 'collections',
+        houseRules: { lastMonth: 24 },
+      });
+      rule(story, null);
+      story.state.month = 24;
+      story.phase('close');
+      expect(story.state.victory).toBeNull();
+    });
+
+    it('[GANG-18] is refused in the past, unchanged, and where nobody is left to play against', () => {
+      const story = scored(12);
+      story.refuses(/December 1925 is over already/, (table) => {
+        paradise.rulings.carryOut(table, { kind: 'set-last-month', lastMonth: 12 });
+      });
+      rule(story, 24);
+      story.refuses(/lasts as long as that already/, (table) => {
+        paradise.rulings.carryOut(table, { kind: 'set-last-month', lastMonth: 24 });
+      });
+      const [one] = Object.keys(story.state.gangs) as SeatId[];
+      if (one !== undefined) story.state.victory = { seat: one, how: 'last-standing' };
+      story.refuses(/nobody left to play on against/, (table) => {
+        paradise.rulings.carryOut(table, { kind: 'set-last-month', lastMonth: null });
+      });
+    });
+  });
 
   /** A gang of three men without a place, in the hands of the law as told. */
   function behindBars(custody: readonly ('jail' | 'pen')[]) {

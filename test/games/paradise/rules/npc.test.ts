@@ -6,6 +6,7 @@ import { clonePlain } from '#kernel/readonly.ts';
 import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import { planPayoffs } from '#rulebooks/paradise/npc/money/payoffs.ts';
 import { planMonth } from '#rulebooks/paradise/npc/plan.ts';
+import { hasOutgrownHome } from '#rulebooks/paradise/npc/worth/turf.ts';
 import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
@@ -108,6 +109,8 @@ describe('NPC gangs', () => {
         const before = states[month - 1];
         if (before === undefined) return [];
         const had = listOwnedBusinesses(before, seat);
+        // Money that its own ground cannot use takes a gang anywhere.
+        if (hasOutgrownHome(buildSeatView(before, seat))) return [];
         const heldAtHome = had.filter(({ district }) => district === home).length;
         const known = new Set(had.map(({ id }) => id));
         return listOwnedBusinesses(state, seat)

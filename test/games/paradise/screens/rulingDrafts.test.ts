@@ -17,7 +17,7 @@ const view = paradise.view(foundedCampaign().state, 'gm');
 describe('the form of the games master’s changes', () => {
   it('offers every change the program knows, but for those of the gangs’ own pages', () => {
     const known = rulingSchema.options.map((option) => option.shape.kind.value);
-    const elsewhere = ['set-mind', 'set-npc-reasons'];
+    const elsewhere = ['set-mind', 'set-npc-reasons', 'set-last-month'];
     const offered = [...changes.map(({ kind }) => kind), ...elsewhere];
     expect(offered.toSorted()).toEqual(known.toSorted());
   });

@@ -37,6 +37,11 @@ export const campaignKinds = {
     seat: seatIdSchema,
   },
   won: victorySchema.shape,
+  /** [GANG-18] `goesOn`: the campaign was scored already, and is played on. */
+  'last-month-set': {
+    to: z.int().nullable(),
+    goesOn: z.boolean(),
+  },
 };
 
 export type CampaignEvent = EventsOf<typeof campaignKinds>;

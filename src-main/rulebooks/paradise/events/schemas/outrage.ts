@@ -43,6 +43,10 @@ export const outrageKinds = {
     /** [PO-6] The outrage that goes with them by the house rule; absent where it stays. */
     outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
   },
+  /** [PO-6] By the house rule, after three months: nobody was finished. All trials for the heat end. */
+  'feds-recalled': {
+    outrage: z.exactOptional(z.object({ from: z.int(), to: z.int() })),
+  },
 };
 
 export type OutrageEvent = EventsOf<typeof outrageKinds>;

@@ -9,7 +9,7 @@ import {
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { derived } from '#kernel/derived.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
-import { calmEnough, computeReliefWorth } from '../worth/heat.ts';
+import { computeReliefWorth, findCalmEnough } from '../worth/heat.ts';
 import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
 
 /**
@@ -123,7 +123,7 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const offers = [1, 2, 3, 4, 6]
     .filter(
       (points) =>
-        hasDoors && points <= view.outrage - calmEnough && computeWorksCost(points) <= spare,
+        hasDoors && points <= view.outrage - findCalmEnough(view) && computeWorksCost(points) <= spare,
     )
     .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
   const [best] = offers

@@ -53,11 +53,14 @@ const areFedsLeaving = derived((view: SeatView): boolean =>
   ),
 );
 
-/** [OFF-3] Share of a Mayor's use that is left while nothing must be done: he may still fire and accuse. */
-const mayorsShare = 0.4;
+/**
+ * [OFF-3, OFF-4] Share of an official's use that is left while nothing must be done: a Mayor may still fire and
+ * accuse, an Editor kill a story.
+ */
+const shareUnderFeds: Partial<Record<OfficialKind, number>> = { mayor: 0.4, editor: 0.5 };
 
 /** Friends of no use who are let go in one month at most. */
-const mostIdleDropped = 3;
+const mostIdleDropped = 12;
 
 /** Months of a deficit that idle money must cover before friends are let go. */
 const shortMonths = 5;
@@ -315,7 +318,7 @@ function scoreOfficial(
     {
       name: 'what he can do for us in two months',
       detail: 'in $100s',
-      points: usefulness[kind] * friends * (kind === 'mayor' && view.feds.inTown ? mayorsShare : 1),
+      points: usefulness[kind] * friends * (view.feds.inTown ? (shareUnderFeds[kind] ?? 1) : 1),
     },
     {
       name: 'his weight when something must be done',

@@ -11,7 +11,11 @@ import type { Courts } from '#rulebooks/paradise/state/records/courts.ts';
 import { createBlankState, type ParadiseState, type State } from '#rulebooks/paradise/state.ts';
 import { formatBooksKey, type BooksRow } from '#rulebooks/paradise/state/records/books.ts';
 import { listBusinesses, listDead } from '#rulebooks/paradise/lookups.ts';
-import { makeMemoryKey, type Memory } from '#rulebooks/paradise/state/records/minds.ts';
+import {
+  makeMemoryKey,
+  type Memory,
+  type SetAmbition,
+} from '#rulebooks/paradise/state/records/minds.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { createCharacter } from '#rulebooks/paradise/tables/people/characters.ts';
@@ -70,8 +74,11 @@ export function sampleState(state: State, viewer: Viewer, seed: number): Paradis
   }
   const copy = clonePlain(state) as ParadiseState;
   for (const seat of Object.keys(copy.gangs) as SeatId[]) {
-    const writtenMonth = copy.minds[seat]?.writtenMonth ?? 0;
-    copy.minds[seat] = { mind: asPlayed(findMind(state, seat)), writtenMonth };
+    copy.minds[seat] = {
+      writtenMonth: 0,
+      ...copy.minds[seat],
+      mind: asPlayed(findMind(state, seat)),
+    };
   }
   // The whims of the planners follow from the seed; those that will be used are nobody's to see.
   copy.seed = seed;
@@ -148,6 +155,9 @@ function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): v
     if (seat === view.seat) {
       state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
       state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
+      if (view.ambition !== null) {
+        state.minds[seat].ambition = clonePlain(view.ambition) as SetAmbition;
+      }
     } else {
       imagineRival(view, state, seat, chance);
     }

@@ -18,9 +18,9 @@ import type { Chance } from './chance.ts';
  * officials until a few months' income is left; a street gang buys little and hoards.
  */
 const kept = {
-  firstMonths: 1.5,
+  firstMonths: 1.3,
   moreEachMonth: 0.5,
-  mostMonths: 3.7,
+  mostMonths: 3.2,
   hoarded: 0.85,
 } as const;
 

@@ -115,7 +115,7 @@ export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Mu
 }
 
 /** Hired men of one kind in a mixed party at most. */
-const mostOfKind = 8;
+const mostOfKind = 14;
 
 /** [GANG-13] Some of each kind, the dearest first, for so much money at most. */
 function mixMuscle(
@@ -162,8 +162,8 @@ export function estimateJobCosts(
 }
 
 /** Estimates the cost of a rival's return for a job, in $100s. */
-export function estimateReprisalCost({ blood }: Weights): number {
-  return -reprisal * blood;
+export function estimateReprisalCost({ fear }: Weights): number {
+  return -reprisal * fear;
 }
 
 /** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */

@@ -24,7 +24,7 @@ import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
-import { collectTurf } from '../worth/turf.ts';
+import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
 import {
   estimateRivalIncome,
@@ -43,6 +43,9 @@ export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const
 /** [SCN-3] Points of Loot in a truck on average. */
 const truckLoot = 3.5;
 
+/** [SCN-3] The worth of a rival's loss of a truck beside what is in it, in $100s. */
+const dryWorth = 5;
+
 /** [RK-16] Months a smashed place earns nothing, on average. */
 const smashedMonths = 3.5;
 
@@ -53,7 +56,7 @@ const lossMonths = 6;
 const brokenAway = 0.5;
 
 /** Share of that loss that is a gain to anybody: the doors go to nobody, and a new Boss comes up. */
-const headShare = 0.5;
+const headShare = 0.3;
 
 /** Share of what a raided place promises that its owner will not let us keep. */
 const wantedBack = 0.45;
@@ -63,7 +66,7 @@ const mostJobsWeighed = 6;
 
 /**
  * [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by; after the first of a
- * month those over places alone.
+ * month those over places and trucks alone.
  */
 export function listJobCandidates(
   view: SeatView,
@@ -82,19 +85,24 @@ export function listJobCandidates(
   const market = { view, holdings, weights, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
-    ...(isFirst ? overPeople(market, rival) : []),
+    ...(isFirst ? overPeople(market, rival) : weighHijack(market, rival)),
   ]);
   return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
 
-/** [GANG-17] A gang without a door has nobody to send after those who finish it. */
+/** Share of the fear of a rival's return that is gone when he has few doors left. */
+const fewFear = 0.5;
+
+/** [GANG-17] A gang without a door has nobody to send after those who finish it, and one of a few doors few. */
 function listPastFear(view: SeatView, weights: Weights, rival: SeatId): Factor[] {
-  if (listOwnedBusinesses(view, rival).length > 0) return [];
+  const doors = listOwnedBusinesses(view, rival).length;
+  if (doors > dyingDoors) return [];
   return [
     {
-      name: 'too few are left to come back for it',
+      name:
+        doors === 0 ? 'too few are left to come back for it' : 'few are left to come back for it',
       detail: 'in $100s',
-      points: -estimateReprisalCost(weights),
+      points: -estimateReprisalCost(weights) * (doors === 0 ? 1 : fewFear),
     },
   ];
 }
@@ -175,33 +183,39 @@ function raidOn(
   });
 }
 
-/** The worth of being rid of a rival's last door, in $100s, while the Feds are in town. */
-const riddanceWorth = 36;
+/** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
+const riddanceWorth = { ofRival: 45, ofFeds: 36 } as const;
 
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;
 
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
 function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
-  if (!view.feds.inTown) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
-  return [
+  const share = computeSoonShare(weights) / (1 + left);
+  const factors: Factor[] = [
     {
-      name: 'the Feds may go home with them',
+      name: 'one gang fewer in the city',
       detail: 'in $100s',
-      points: (computeSoonShare(weights) * riddanceWorth) / (1 + left),
+      points: share * riddanceWorth.ofRival,
     },
   ];
+  if (view.feds.inTown) {
+    const name = 'the Feds may go home with them';
+    factors.push({ name, detail: 'in $100s', points: share * riddanceWorth.ofFeds });
+  }
+  return factors;
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
-  // A Tong fights for Chinatown alone.
-  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
-  if (!collectTurf(view).has(place.district)) return false;
+  // A Tong fights for Chinatown alone until its money wants more ground.
+  if (turf === 'chinatown' && place.district !== 'chinatown' && !hasOutgrownHome(view))
+    return false;
+  if (!collectTurf(view).has(place.district) && !hasOutgrownHome(view)) return false;
   if (place.type === 'gym') return false;
   const racket = findRacket(place.type);
   return holdings.hasAccountant || holdings.own.every(({ type }) => findRacket(type) === racket);
@@ -271,6 +285,7 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     rival: rival.id,
     prize: [
       { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.weights.money },
+      { name: 'bars of theirs that run dry', detail: 'in $100s', points: dryWorth },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
       kind: 'hijack',
@@ -298,6 +313,7 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     rival: rival.id,
     prize: [
       { name: 'men it may cost them', detail: 'in $100s', points: 2 },
+      { name: 'a street that sees who is afraid', detail: 'in $100s', points: 3 },
       ...riddance(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({

@@ -15,6 +15,9 @@ import type { Weights } from '../worth/weights.ts';
 /** [OFF-5] The average escort of an official, in Hoodlums. */
 export const escortOnHit = 5;
 
+/** The worth of a point of a rival's weight when something must be done, in $100s. */
+const weightWorth = 6;
+
 /** [PO-2] The outrage of a Hit on an official besides the fight. */
 const officialOutrage = 2;
 
@@ -35,7 +38,7 @@ export function listOfficialHitCandidates(
     {
       name: 'his weight in their scale',
       detail: 'in $100s',
-      points: view.feds.inTown ? 0 : 3 * raidBonus,
+      points: view.feds.inTown ? 0 : weightWorth * raidBonus,
     },
     { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
   ];

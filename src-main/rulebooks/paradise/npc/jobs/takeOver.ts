@@ -22,6 +22,7 @@ import { computeGangsterStrength } from './fightOdds.ts';
 import { rankBy, pickTop } from '../ranking.ts';
 import { roundToTenths, createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
+import { scoreAimAt } from '../worth/ambitions.ts';
 import { collectTurf } from '../worth/turf.ts';
 import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
@@ -30,6 +31,10 @@ import { drawWhim } from '../erratic/drawWhim.ts';
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
 const businessesBeforeGym = 6;
 const stableWorth = 60;
+
+/** [RK-8, RK-12, RK-14, RK-15] Businesses a gang has before it thinks of its prides, and the worth of the first of each, in $100s. */
+const businessesBeforePride = 5;
+const prideWorth = 45;
 
 /** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
 const crowdShare = 0.6;
@@ -86,12 +91,16 @@ const aloneCost = -0.3;
 
 /** Names what decides for this door: what it completes, that it is the only one, how near it is, or its money. */
 function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: number): string {
-  const { business, chance, income, racket, stable, alike } = place;
+  const { business, chance, income, racket, stable, pride, alike } = place;
   const percent = Math.round(chance * 100);
   const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
   const alone = men === 1 ? ' The talker goes by himself.' : '';
   const odds = `: ${percent} in 100 that the owner gives in.${alone}`;
   if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
+  if (place.aim > 0)
+    return `This year ${districtNames[business.district]} is to be ours, and ${business.name} is a part of it${odds}`;
+  if (pride > 0)
+    return `${business.name} is no till alone: whoever has it has a hand in the rest of the trade${odds}`;
   if (racket > income)
     return `${business.name}, a ${where}, brings the whole racket there nearer${odds}`;
   if (alike === 1) return `There is no second ${where} like ${business.name}${odds}`;
@@ -169,6 +178,10 @@ type WeighedPlace = PlacesWorth & {
   chance: number;
   /** The gain of the chance beside its worth as a place. */
   stable: number;
+  /** The worth of a place that a gang of this kind wants beside its Loot. */
+  pride: number;
+  /** [GANG-11] What it does for the aim of the year. */
+  aim: number;
   /** The weight that counts in any case. */
   closeness: number;
   crowd: number;
@@ -202,6 +215,19 @@ function computeChances(view: SeatView, smarts: number): TakeOverFacts['chances'
   };
 }
 
+/** [GANG-11] Returns true for the first place of a type that brings more than Loot and that the doctrine wants. */
+function isPride(
+  view: SeatView,
+  { own }: Holdings,
+  { type }: Pick<DeepReadonly<Business>, 'type'>,
+): boolean {
+  return (
+    own.length >= businessesBeforePride &&
+    lookUpDoctrine(view.mind.doctrine).prides.includes(type) &&
+    own.every((business) => business.type !== type)
+  );
+}
+
 function weigh(
   view: SeatView,
   { holdings, weights, near, chances }: TakeOverFacts,
@@ -211,10 +237,12 @@ function weigh(
   const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
   // A family that keeps a gym keeps one, whatever it costs.
   const stable = business.type === 'gym' ? stableWorth - Math.min(0, income) : 0;
-  const worth = (income + racket + name + stable) * chance;
+  const pride = isPride(view, holdings, business) ? prideWorth - Math.min(0, income) : 0;
+  const worth = (income + racket + name + stable + pride) * chance;
   const { district } = business;
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
   const closeness = Math.max(1, worth) * share;
+  const aim = scoreAimAt(view, district);
   const crowd = -estimateCrowd(view, business) * Math.max(4, worth);
   const company =
     -estimateCompany(view, district, alike) * (Math.max(0, worth) + metBlood * weights.blood);
@@ -224,6 +252,8 @@ function weigh(
     roundToTenths(racket, chance) +
     roundToTenths(name, chance) +
     roundToTenths(stable, chance) +
+    roundToTenths(pride, chance) +
+    roundToTenths(aim) +
     roundToTenths(closeness) +
     roundToTenths(crowd);
   const score = tenths / 10;
@@ -234,6 +264,8 @@ function weigh(
     racket,
     name,
     stable,
+    pride,
+    aim,
     closeness,
     crowd,
     company,
@@ -246,7 +278,7 @@ function weigh(
 const metBlood = 4;
 
 /** [TAKE-2] How often a rival goes for the best kind of door near him and elsewhere, as a share of his months. */
-const goesThere = { near: 0.12, far: 0.05 } as const;
+const goesThere = { near: 0.17, far: 0.08 } as const;
 
 /** [TAKE-2] The chance that somebody else stands at one of so many doors alike. */
 function estimateCompany(view: SeatView, district: District, alike: number): number {
@@ -264,12 +296,16 @@ function prizeFactors(place: WeighedPlace): Factor[] {
     const name = 'a stable of boxers of our own';
     factors.push({ name, detail: 'in $100s', points: place.stable });
   }
+  if (place.pride > 0) {
+    const name = 'a place such as our kind of gang should have';
+    factors.push({ name, detail: 'in $100s', points: place.pride });
+  }
   return factors;
 }
 
 function certainFactors(
   near: TakeOverFacts['near'],
-  { business: { district }, closeness, crowd, company, alike }: WeighedPlace,
+  { business: { district }, aim, closeness, crowd, company, alike }: WeighedPlace,
 ): Factor[] {
   const factors: Factor[] = [
     {
@@ -285,6 +321,8 @@ function certainFactors(
         : 'who else may want the only one of its kind',
     points: company,
   });
+  if (aim > 0)
+    factors.push({ name: `our aim for the year, to take ${districtNames[district]}`, points: aim });
   if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
   return factors;
 }

@@ -31,7 +31,7 @@ export const computeDues = derived((view: SeatView): number => {
 });
 
 /** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
-const comfortMonths = 3;
+const comfortMonths = 2;
 
 /** [GANG-18] Months before a scored end from which every gang saves for it; Hard does from the first one. */
 const lastStretch = 10;

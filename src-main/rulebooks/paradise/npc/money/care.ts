@@ -6,7 +6,7 @@ import { computeCareOdds } from '#rulebooks/paradise/infirmary/healing.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { careTable } from '#rulebooks/paradise/tables/care.ts';
-import { computeSpendableDollars } from './budget.ts';
+import { computeIdleShare, computeSpendableDollars } from './budget.ts';
 import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
 import { computeManWorth } from '../worth/manWorth.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
@@ -30,8 +30,9 @@ export function planCare(view: SeatView): Plan[] {
     slots: new Set<string>(),
     hired: new Set<never>(),
   };
+  const dear = 1 - computeIdleShare(view);
   const candidates = patients.flatMap((patient) =>
-    cares.map((care) => createCareCandidate(patient, care)),
+    cares.map((care) => createCareCandidate(patient, care, dear)),
   );
   const taken = takeBest(candidates, means);
   const isNew = ({ order }: Plan): boolean =>
@@ -39,8 +40,8 @@ export function planCare(view: SeatView): Plan[] {
   return addAlternatives(taken, candidates).filter(isNew);
 }
 
-/** One kind of care until he is well, against none. */
-function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care): Candidate {
+/** One kind of care until he is well, against none; `dear` is the share of a dollar that counts. */
+function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: number): Candidate {
   const lost = countPointsLost(patient);
   const worth = computeManWorth(patient);
   const monthsBy = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
@@ -59,7 +60,7 @@ function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care): Candi
     },
     // Nobody likes to leave a man lying.
     { name: 'what his friends think of it', points: 0.5 },
-    { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care)) / 100 },
+    { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care) * dear) / 100 },
   ]);
   return {
     title: `${patient.name}: ${careNames[care].toLowerCase()}`,

@@ -5,8 +5,9 @@ import { computeCurrentStat } from '#rulebooks/paradise/state/condition.ts';
 import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Vehicle } from '#rulebooks/paradise/state/records/gangs.ts';
-import { upgradeTable } from '#rulebooks/paradise/tables/people/equipment.ts';
+import { upgradeTable, vehicleTable } from '#rulebooks/paradise/tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
+import { computeIdleShare } from './budget.ts';
 import { listFitFighters } from '../jobs/fighters.ts';
 import { createReason, type Plan } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
@@ -18,6 +19,9 @@ const mostCars = 2;
 /** The worth of the first car and of a second one for the jobs of a whole horizon, in $100s. */
 const carWorth = [8, 3] as const;
 
+/** Further cars that a gang wants with all its money idle. */
+const idleCars = 4;
+
 /** Months of jobs that a car is reckoned for. */
 const carMonths = 14;
 
@@ -25,12 +29,12 @@ const carMonths = 14;
 export function listTheftCandidates(view: SeatView, weights: Weights): Candidate[] {
   const men = listFitFighters(view);
   const owned = view.vehicles.length;
-  const wanted = Math.min(mostCars, Math.ceil(men.length / menToACar));
+  const wanted = countCarsWanted(view, men.length);
   const [thief] = men
     .filter(({ triedStealingMonth }) => triedStealingMonth !== view.month)
     .toSorted((a, b) => computeCurrentStat(b, 'smarts') - computeCurrentStat(a, 'smarts'));
-  const worth = carWorth[owned];
-  if (owned >= wanted || thief === undefined || worth === undefined) return [];
+  if (owned >= wanted || thief === undefined) return [];
+  const worth = computeCarWorth(owned);
   const chance = Math.min(6, computeCurrentStat(thief, 'smarts')) / 6;
   return [
     {
@@ -48,6 +52,45 @@ export function listTheftCandidates(view: SeatView, weights: Weights): Candidate
             detail: 'in $100s',
             points: worth * shareOfMonths(weights) * chance,
           },
+        ],
+      ),
+    },
+  ];
+}
+
+function countCarsWanted(view: SeatView, men: number): number {
+  const most = mostCars + Math.round(computeIdleShare(view) * idleCars);
+  return Math.min(most, Math.ceil(men / menToACar));
+}
+
+/** The worth of one more car to a gang that has so many, in $100s. */
+function computeCarWorth(owned: number): number {
+  return carWorth[Math.min(owned, carWorth.length - 1)] ?? 0;
+}
+
+/** [GANG-9] A car from the dealer, for a gang whose money lies idle: no test, no second night. */
+export function listCarCandidates(view: SeatView, weights: Weights): Candidate[] {
+  const men = listFitFighters(view).length;
+  const owned = view.vehicles.length;
+  if (computeIdleShare(view) === 0 || owned >= countCarsWanted(view, men)) return [];
+  const { priceDollars } = vehicleTable.car;
+  return [
+    {
+      title: 'A car from the dealer',
+      slot: 'steal',
+      costDollars: priceDollars,
+      order: { kind: 'buy-vehicle', vehicle: 'car', upgrades: [] },
+      reason: createReason(
+        owned === 0
+          ? 'A gang with money in the bank need not walk, nor steal.'
+          : `${men} men want more seats than the gang has, and a dealer asks no questions.`,
+        [
+          {
+            name: 'what a car adds to our jobs',
+            detail: 'in $100s',
+            points: computeCarWorth(owned) * shareOfMonths(weights),
+          },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
         ],
       ),
     },

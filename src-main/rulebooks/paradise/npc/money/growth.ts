@@ -7,6 +7,7 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import {
   accountantPlan,
+  killerPlans,
   lookUpDoctrine,
   type RecruitPlan,
 } from '#rulebooks/paradise/tables/people/doctrines.ts';
@@ -31,14 +32,20 @@ const smallestCrew = 8;
 const largestCrew = 24;
 
 /** Further men that a gang wants with all its money idle, and hires in a month. */
-const idleCrew = 24;
-const idleRecruits = 4;
+const idleCrew = 70;
+const idleRecruits = 8;
+
+/** Share of idle money from which a gang hires the best there are, in turn, instead of its doctrine's. */
+const idleForKillers = 0.3;
 
 /** The worth of a man missing at a door or in a crew, in $100s. */
 const missingWorth = 1.6;
 
 /** The worth of one more Hoodlum's strength to the jobs of the months ahead, for a gang that has none, in $100s. */
 const perStrength = 22;
+
+/** Further guns that a gang with all its money idle buys in a month. */
+const idleGuns = 8;
 
 /** The worth of books that nobody keeps, in $100s. */
 const booksWorth = 30;
@@ -55,6 +62,7 @@ export function recruitCandidates(
   const strengthNow = sumFightersStrength(view);
   const men = view.members.filter(isFree).length;
   const idle = computeIdleShare(view);
+  const list = idle >= idleForKillers ? killerPlans : growth;
   const minded = Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness));
   const wanted = Math.min(largestCrew, minded) + Math.round(idle * idleCrew);
   const most = mostRecruits + Math.round(idle * idleRecruits);
@@ -62,7 +70,7 @@ export function recruitCandidates(
     const pattern =
       needsBooks && hired === 0
         ? accountantPlan
-        : growth[(view.purse.namesUsed + hired) % growth.length];
+        : list[(view.purse.namesUsed + hired) % list.length];
     if (pattern === undefined) return [];
     const recruit = { ...pattern, name };
     const costDollars = computePatternPrice(pattern);
@@ -130,32 +138,35 @@ export function listGunCandidates(view: SeatView, weights: Weights): Candidate[]
   const able = listFitFighters(view);
   const total = sumFightersStrength(view);
   const armed = able.filter(carriesLongGun).length;
-  const weapon = guns[armed % Math.max(1, guns.length)];
-  const shooter = able
+  const shooters = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
-    .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  const others = [...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
-  if (weapon === undefined || shooter === undefined) return others;
-  const { name, priceDollars } = weaponTable[weapon];
-  const gain =
-    computeStrength(shooter.stats, [...shooter.weapons, weapon]) - computeGangsterStrength(shooter);
-  return [
-    {
-      title: `A ${name} for ${shooter.name}`,
-      slot: 'arm',
-      costDollars: priceDollars,
-      order: { kind: 'arm', gangster: shooter.id, weapon },
-      reason: createReason(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
-        {
-          name: 'what it adds to our jobs',
-          detail: 'in $100s',
-          points: (computeSoonShare(weights) * perStrength * gain) / (4 + total),
-        },
-        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
-      ]),
-    },
-    ...others,
-  ];
+    .toSorted((a, b) => b.stats.gats - a.stats.gats)
+    .slice(0, 1 + Math.round(computeIdleShare(view) * idleGuns));
+  const forShooters = shooters.flatMap((shooter, nth): Candidate[] => {
+    const weapon = guns[(armed + nth) % Math.max(1, guns.length)];
+    if (weapon === undefined) return [];
+    const { name, priceDollars } = weaponTable[weapon];
+    const gain =
+      computeStrength(shooter.stats, [...shooter.weapons, weapon]) -
+      computeGangsterStrength(shooter);
+    return [
+      {
+        title: `A ${name} for ${shooter.name}`,
+        slot: `arm ${nth}`,
+        costDollars: priceDollars,
+        order: { kind: 'arm', gangster: shooter.id, weapon },
+        reason: createReason(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
+          {
+            name: 'what it adds to our jobs',
+            detail: 'in $100s',
+            points: (computeSoonShare(weights) * perStrength * gain) / (4 + total),
+          },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * weights.money },
+        ]),
+      },
+    ];
+  });
+  return [...forShooters, ...bossGun(view, weights), ...listExplosiveCandidates(view, weights)];
 }
 
 /**

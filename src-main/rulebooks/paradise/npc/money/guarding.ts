@@ -26,17 +26,19 @@ import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 /** The assumed strength of a party sent against us, in Hoodlums. */
 export const raidersThought = 9;
 
-/** Men posted at one place. */
-const mostPosted = 3;
+/** Men posted at one place: a share of those who are free, within these bounds. */
+const postedShare = 1 / 3;
+const leastPosted = 3;
+const mostPosted = 12;
 
 /** Months of income that a lost place is reckoned at. */
 const lossMonths = 6;
 
-/** Posts of a month at most. */
-const mostWatches = 3;
+/** Men beside the Boss at most. */
+const mostBeside = 6;
 
-/** Doors of which a gang makes up its mind. */
-const mostDoors = 3;
+/** Posts at doors in a month at most. */
+const mostWatches = 5;
 
 /** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
 const hitChance = 0.2;
@@ -55,20 +57,36 @@ export function guardCandidates(
 ): Candidate[] {
   const free = listFitFighters(view).filter(({ id }) => !means.busy.has(id));
   const weakestFirst = rankBy(free, (man) => -computeGangsterStrength(man));
-  const attacks = listRivals(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  const attacks = listRivals(view).reduce(
+    (sum, { id }) => sum + attackChance(view, id),
+    estimateFederalRaids(view, holdings),
+  );
   const hires = listMuscleChoices(view, means);
+  const size = Math.max(leastPosted, Math.min(mostPosted, Math.floor(free.length * postedShare)));
   const watches = Array.from({ length: mostWatches }, (_, nth) => ({
     slot: nth === 0 ? 'guard' : `guard ${nth}`,
-    spare: weakestFirst.slice(nth * mostPosted, (nth + 1) * mostPosted),
+    spare: weakestFirst.slice(nth * size, (nth + 1) * size),
     attacks,
     hires,
   })).filter(({ spare }) => spare.length > 0);
-  const [first] = watches;
-  if (first === undefined) return [];
+  if (watches.length === 0) return [];
   return [
     ...doorGuards(view, holdings, weights, watches),
-    ...bossGuards(view, holdings, weights, first),
+    ...bossGuards(view, holdings, weights, {
+      slot: 'guard the Boss',
+      // The strongest, whom the doors are the last to take.
+      spare: weakestFirst.slice(-Math.min(mostBeside, Math.max(leastPosted, size))),
+      attacks,
+      hires,
+    }),
   ];
+}
+
+/** [PO-6] How often in a month the Feds come to one of the gang's own doors. */
+function estimateFederalRaids(view: SeatView, { own, byOwner }: Holdings): number {
+  if (!view.feds.inTown) return 0;
+  const held = [...byOwner.values()].reduce((sum, places) => sum + places.length, 0);
+  return own.length / Math.max(1, held);
 }
 
 /** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
@@ -86,7 +104,7 @@ function doorGuards(
   watches: readonly Watch[],
 ): Candidate[] {
   const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
-  const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
+  const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, watches.length);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
   return doors.flatMap(({ place, loss }, nth) => {
     // The door that would be missed most has the first watch, the next one the second.

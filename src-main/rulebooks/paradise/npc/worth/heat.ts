@@ -4,7 +4,7 @@ import { derived } from '#kernel/derived.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 
 /** The cost of a raid and of the Feds to a gang of average size, in $100s. */
-const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;
+const danger = { 'something-must-be-done': 8, 'feds-called': 120 } as const;
 
 /** Months for which a point of outrage is felt. */
 const feltMonths = 2;
@@ -16,8 +16,13 @@ const unease = { perPoint: 0.3, perStanding: 0.4, most: 30 } as const;
 const paidFor = 0.5;
 const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 
-/** Nobody pays for a city calmer than this. */
-export const calmEnough = 14;
+/** [PO-4] Nobody pays for a city calmer than this: with the Feds in town, and before they have come. */
+const calmEnough = { withFeds: 14, before: 4 } as const;
+
+/** [PO-4] The outrage up to which a gang would calm the city: from 13 on, each point brings the Feds nearer, and a month adds several before the roll. */
+export function findCalmEnough({ feds }: Pick<SeatView, 'feds'>): number {
+  return feds.inTown ? calmEnough.withFeds : calmEnough.before;
+}
 
 /** Computes the cost of so many more or fewer points by the month's rolls to come, in $100s. */
 export function computeHeatCost(view: SeatView, points: number): number {
@@ -40,9 +45,17 @@ export function computeBloodshedCost(view: SeatView, points: number): number {
 
 /** Computes the gang's price for so many points less, in $100s. */
 export function computeReliefWorth(view: SeatView, points: number): number {
+  const spared = riskAt(view, usualRise(view) + view.outrage);
+  const left = riskAt(view, usualRise(view) + Math.max(0, view.outrage - points));
   return (
-    -computeHeatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
+    (spared - left) * computeStake(view) * feltMonths +
+    points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
   );
+}
+
+/** [PO-2] The points that the gangs add between the works of a month and its roll. */
+function usualRise({ feds }: SeatView): number {
+  return feds.inTown ? 0 : 6;
 }
 
 /** [GANG-18] Where the last month is scored, others are not bought their peace. */

@@ -25,6 +25,8 @@ export type Weights = {
   watch: number;
   /** How dearly his men's blood is held; a bold one less. */
   blood: number;
+  /** How much a rival's return is feared; a gang with money to burn less. */
+  fear: number;
   /** How much an old wrong counts. */
   grudge: number;
   /** How much a partner counts. */
@@ -98,6 +100,9 @@ const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 /** The share of idle money that pays for one more job of violence a month. */
 const idlePerJob = 0.2;
 
+/** By how much more than other things hired men become cheap to a gang with idle money: they are gone in a month. */
+const idleMuscle = 1.4;
+
 /** How a gang weighs things this month. */
 export function createWeights(view: SeatView, stance: Stance = 'even'): Weights {
   const { level, character, doctrine } = view.mind;
@@ -116,13 +121,14 @@ export function createWeights(view: SeatView, stance: Stance = 'even'): Weights 
       (own.money ?? 1) *
       (dear?.money ?? 1) *
       (isScored ? dearness(view) : 1),
-    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * (1 - idle),
+    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1) * Math.max(0, 1 - idle * idleMuscle),
     watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
+    fear: (1 - 0.25 * character.boldness) * (own.blood ?? 1) * (1 - idle),
     grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
     partner: 1 + 0.4 * character.loyalty,
     heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
-    fight: (taste > 0 ? taste * (end?.taste ?? 1) : taste) + (own.fight ?? 0),
+    fight: (taste > 0 ? taste * (end?.taste ?? 1) : taste * (1 - idle)) + (own.fight ?? 0),
     friends: friends * (own.friends ?? 1) * (end?.friends ?? 1),
     show: own.show ?? 1,
     growth: own.growth ?? 1,

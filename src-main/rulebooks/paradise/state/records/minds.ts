@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Mind } from '#shared/games/paradise/minds.ts';
+import type { Ambition, Mind } from '#shared/games/paradise/minds.ts';
 
 /** How a gang is played, as far as somebody has said so. */
 export type MindRecord = {
@@ -7,7 +7,12 @@ export type MindRecord = {
   mind: Mind | null;
   /** [MONTH-6] Its orders of this month are written; 0: of none. */
   writtenMonth: number;
+  /** Its aim for the year; absent before it has one. */
+  ambition?: SetAmbition;
 };
+
+/** [GANG-11] A gang's aim, since when, and why. */
+export type SetAmbition = { aim: Ambition; sinceMonth: number; why: string };
 
 /**
  * A gang's feelings toward another in one month, in hundredths of a point: wrongs and favors received, 0 and more.

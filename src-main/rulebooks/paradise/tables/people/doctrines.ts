@@ -1,4 +1,4 @@
-import type { District, GangType } from '#shared/games/paradise/city.ts';
+import type { BusinessType, District, GangType } from '#shared/games/paradise/city.ts';
 import type { HireableProfile, Skill, Weapon } from '#shared/games/paradise/people.ts';
 import type { OfficialKind } from '#shared/games/paradise/officials.ts';
 import type { Recruit } from '#shared/games/paradise/recruits.ts';
@@ -31,6 +31,8 @@ export type Doctrine = {
   friends: Partial<Record<OfficialKind, number>>;
   /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
   keepsGym: boolean;
+  /** [RK-8, RK-12, RK-14, RK-15] Places that bring more than Loot, of which a gang of this kind wants one each. */
+  prides: readonly BusinessType[];
   /** [RK-13] The most it puts on one fight. */
   mostStakeDollars: number;
   /** Taken when a roll lets the player choose. */
@@ -57,6 +59,9 @@ function rack(
 /** [GANG-16a] The recruit a gang hires first when nobody keeps its books. */
 export const accountantPlan = rack('accountant');
 
+/** [GANG-11] The recruits of a gang with more money than it can use otherwise, in turn. */
+export const killerPlans: readonly RecruitPlan[] = [rack('torpedo'), rack('enforcer')];
+
 function group(
   count: number,
   plan: RecruitPlan,
@@ -82,6 +87,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     carriesBlades: false,
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     keepsGym: false,
+    prides: ['wire-service', 'racetrack'],
     mostStakeDollars: 5_000,
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
     friends: { mayor: 6, judge: 3, editor: 3 },
@@ -105,6 +111,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     carriesBlades: false,
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     keepsGym: true,
+    prides: ['arena', 'trucking'],
     mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
     friends: { chief: 2, captain: 2, councilor: 1 },
@@ -127,6 +134,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     carriesBlades: false,
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     keepsGym: false,
+    prides: ['dog-track', 'trucking'],
     mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
     friends: { judge: 6, councilor: 3, mayor: 2 },
@@ -148,6 +156,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     carriesBlades: true,
     guns: ['carbine', 'rifle'],
     keepsGym: true,
+    prides: ['wire-service'],
     mostStakeDollars: 1_000,
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
     friends: { captain: 4, councilor: 2, reporter: 2 },
@@ -165,6 +174,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     carriesBlades: false,
     guns: [],
     keepsGym: true,
+    prides: ['arena'],
     mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
     friends: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import { mindSchema } from '#shared/games/paradise/minds.ts';
+import { ambitionSchema, mindSchema } from '#shared/games/paradise/minds.ts';
 import type { EventsOf } from '#kernel/events/eventSchemas.ts';
 
 /** The fields of each event. */
@@ -24,6 +24,14 @@ export const mindKinds = {
   /** How much players learn of the reasons of NPC gangs. */
   'npc-reasons-set': {
     to: houseRulesSchema.shape.npcReasons,
+  },
+  /** [GANG-11] A gang's aim for the year, and why; `was` is how the one before it ended. */
+  'ambition-set': {
+    seat: seatIdSchema,
+    ambition: ambitionSchema,
+    why: z.string(),
+    was: z.enum(['none', 'reached', 'given-up', 'kept-on', 'replaced']),
+    month: z.int(),
   },
   /** [MONTH-6] The program writes nothing more for this gang this month. */
   'orders-written': {
