@@ -32,6 +32,8 @@ export type GameCover = {
   joining: string | null;
   /** The program can add NPC seats to those of a table. */
   addsRivals?: true;
+  /** A single battle can be played without a campaign. */
+  hasSingleBattle?: true;
   /** Its pages of rules as Markdown, the chief one first. */
   rules: () => Promise<readonly string[]>;
 };
@@ -47,6 +49,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly inspector: Component<{ session: S; ongo: GoTo }> | null;
   /** The page that sets a new campaign up. */
   readonly setup: Component<{ founding: Founding }>;
+  /** The page of a single battle without a campaign. */
+  readonly single?: Component<{ api: Api; onleave: () => void }>;
   /** Forms for the games master's word. */
   readonly rulings: Component<{ session: S }> | null;
   /** The rules this campaign is played by. */

@@ -35,7 +35,7 @@ export class AppState implements Founding {
   readonly theme = new Theme();
   readonly settings = new Settings();
   readonly tour = new Tour();
-  page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
+  page = $state<'starting' | 'start' | 'new' | 'single' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);
   /** The game that the start screen is turned to. */
@@ -43,6 +43,8 @@ export class AppState implements Founding {
   beginsAtCurtain = $state(false);
   /** The form of the campaign that is being set up. */
   setup = $state.raw<GameUi['setup'] | null>(null);
+  /** The page of the single battle that is being played. */
+  single = $state.raw<NonNullable<GameUi['single']> | null>(null);
   open = $state.raw<OpenGame | null>(null);
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
@@ -71,7 +73,8 @@ export class AppState implements Founding {
 
   /** The games whose rules can be read now: the one that is open or being set up, else all. */
   get coversInHand(): GameCover[] {
-    const game = this.open?.game ?? (this.page === 'new' ? this.game : null);
+    const game =
+      this.open?.game ?? (this.page === 'new' || this.page === 'single' ? this.game : null);
     return game === null ? gameIds.map((id) => this.covers[id]) : [this.covers[game]];
   }
 
@@ -105,6 +108,14 @@ export class AppState implements Founding {
       this.setup = (await this.#games[game]()).setup;
       this.game = game;
       this.page = 'new';
+    });
+  }
+
+  /** A single battle of the game that the start screen is turned to, without a campaign. */
+  playSingleBattle(): Promise<boolean> {
+    return this.#attempt('Setting up the table', async () => {
+      this.single = (await this.#games[this.game]()).single ?? null;
+      if (this.single !== null) this.page = 'single';
     });
   }
 
@@ -246,6 +257,7 @@ export class AppState implements Founding {
   async #showStart(): Promise<void> {
     this.open = null;
     this.setup = null;
+    this.single = null;
     this.page = 'start';
     campaignShown.path = null;
     this.recents = await this.api.app.recent();

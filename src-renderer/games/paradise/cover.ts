@@ -12,6 +12,7 @@ export const paradiseCover: GameCover = {
   picture: Cover,
   joining: 'docs/joining.md',
   addsRivals: true,
+  hasSingleBattle: true,
   rules: async () => {
     const pages = await Promise.all([
       import('#root/docs/rules/paradise.md'),

@@ -28,6 +28,7 @@ import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
 import { buildTour } from './tour.ts';
 import SetupPage from './setup/SetupPage.svelte';
+import SingleBattle from './battles/SingleBattle.svelte';
 
 const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
   { id: 'desk', name: 'Desk', icon: LampDesk, component: DeskScreen },
@@ -47,6 +48,7 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   readouts: Readouts,
   inspector: Inspector,
   setup: SetupPage,
+  single: SingleBattle,
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,

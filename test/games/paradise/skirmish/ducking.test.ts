@@ -27,6 +27,17 @@ describe('near misses', () => {
     expect(rifle?.modifiers).toEqual([{ reason: 'light cover', value: -1 }]);
   });
 
+  it('[HIT-1a] behind something that he can be seen over already: he stays there, and stays up', () => {
+    const story = new BattleStory(hydrant);
+    story.faces('Target', 16, 11.1);
+    nearMissed(story);
+    expect(story.figure('Target')).toMatchObject({
+      posture: 'up',
+      recovery: 1,
+      at: { x: 16, y: 11.1 },
+    });
+  });
+
   it('[HIT-1a] nothing near: flat, the next shot is at -1, and the action that recovers him brings him up', () => {
     const story = new BattleStory();
     story.faces('Target', 16, 13);
