@@ -32,7 +32,6 @@ import {
 } from '../rules/acting.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
-import { computeAllowance } from '../rules/movement.ts';
 import {
   listGroupAround,
   offerInterrupts,
@@ -48,10 +47,11 @@ import { findThreat, type Use } from '../tactics/heldUses.ts';
 import type { Goal } from '../tactics/goals.ts';
 import { findGoal } from '../tactics/wants.ts';
 import type { Commander } from './commander.ts';
-import { driveAsTold, explainCarAction, listCarActions } from './carDeeds.ts';
+import { driveAsTold, explainCarAction } from './carDeeds.ts';
 import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';
-import { describeState, listActions } from './options.ts';
+import { describeAble } from './actors.ts';
+import { listActions } from './options.ts';
 
 type BreakPolicy = (typeof breakPolicies)[number];
 
@@ -272,7 +272,7 @@ export class Leader implements Commander {
         card,
         mayHold: false,
         mover: null,
-        actors: [this.describeActor(table.state, figure, 1)],
+        actors: this.listActors(table.state, [figure], 1),
       });
       if (decision.do === 'pass') return true;
       if (decision.do === 'act') {
@@ -476,49 +476,16 @@ export class Leader implements Commander {
     able: readonly (FigureView | CarView)[],
     left: number | null,
   ): Actor[] {
-    return able.map((one) =>
-      'firearms' in one
-        ? this.describeActor(battle, one, left ?? countActionsLeft(battle, one.id))
-        : this.describeCar(battle, one, left),
-    );
+    const led = { side: this.side, findLead: (id: string) => this.findLead(battle, id) };
+    return able.map((one) => describeAble(battle, one, left, led));
   }
 
-  private describeActor(battle: Battle, figure: FigureView, left: number): Actor {
-    const reach = (gait: 'crept' | 'walked' | 'ran'): number =>
-      Math.round(computeAllowance(figure, gait, 3) * 10) / 10;
-    return {
-      id: figure.id,
-      kind: 'figure',
-      name: figure.name,
-      left,
-      at: { x: figure.at.x, y: figure.at.y },
-      state: describeState(battle, figure),
-      reach:
-        figure.carId === null
-          ? { crept: reach('crept'), walked: reach('walked'), ran: reach('ran') }
-          : null,
-      options: this.isLed(figure.id) ? listActions(battle, figure, left) : [],
-      led: this.orders.has(figure.id)
-        ? 'by-order'
-        : this.handedOver.has(figure.id)
-          ? 'by-program'
-          : 'by-you',
-    };
-  }
-
-  private describeCar(battle: Battle, car: CarView, left: number | null): Actor {
-    const crew = listCrewAboard(battle, car, this.side);
-    return {
-      id: car.id,
-      kind: 'car',
-      name: car.kind === 'truck' ? 'The truck' : 'The car',
-      left: left ?? Math.min(...crew.map((id) => countActionsLeft(battle, id))),
-      at: { x: car.at.x, y: car.at.y },
-      state: `${car.speed}, ${crew.map((id) => requireFigure(battle, id).name).join(', ')}`,
-      reach: null,
-      options: this.isLedCar(battle, car.id) ? listCarActions(battle, car, this.side) : [],
-      led: this.isLedCar(battle, car.id) ? 'by-you' : 'by-program',
-    };
+  /** Finds who moves a man, or a car with him at the wheel. */
+  private findLead(battle: Battle, id: string): Actor['led'] {
+    const driver = battle.cars[id]?.driver ?? null;
+    const ids = driver === null ? [id] : [id, driver];
+    if (ids.some((one) => this.orders.has(one))) return 'by-order';
+    return ids.every((one) => this.isLed(one)) ? 'by-you' : 'by-program';
   }
 
   private ask(
