@@ -155,13 +155,15 @@ function spansIn(
   return formatSpans(spans) === text ? spans : [{ text, ref: null }];
 }
 
-/** Seats an event is about: its own, those whose money it moved, those it names. */
+/** Seats an event is about: its own, those whose money it moved, those its sentence names. */
 function seatsIn(
   { rulebook, snapshot }: OpenCampaign,
   event: Game['event'],
   spans: readonly Span[],
 ) {
-  const known = new Set(rulebook.seats(snapshot.state).map(({ seat }) => seat));
+  const seats = rulebook.seats(snapshot.state);
+  const known = new Set(seats.map(({ seat }) => seat));
+  const text = formatSpans(spans);
   const own = seatIdSchema.safeParse((event as { seat?: unknown }).seat);
   const named = spans.flatMap(({ ref }) => (ref?.kind === 'seat' ? [ref.id as SeatId] : []));
   const people = spans.flatMap(({ ref }) =>
@@ -172,8 +174,18 @@ function seatsIn(
     ...listMoves(rulebook, event).map(({ seat }) => seat),
     ...named,
     ...people,
+    ...seats.filter(({ name }) => hasName(text, name)).map(({ seat }) => seat),
   ];
   return [...new Set(all)].filter((seat) => known.has(seat));
+}
+
+/** True if a sentence names somebody, not as a part of a longer word. */
+function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = `${text.charAt(at - 1)} ${text.charAt(at + name.length)}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
 }
 
 /** Two sides of one bargain are told in the same words with the names the other way round. */

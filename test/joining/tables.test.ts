@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, readRunning } from '#commands/runningFile.ts';
@@ -13,9 +14,10 @@ import {
   spreadsheetStyles,
   type SpreadsheetStyle,
 } from '#shared/words/spreadsheets.ts';
+import { temporaryFolder } from '../support/campaigns.ts';
 import { anyRunning } from '../support/anyRunning.ts';
 import { encodings } from '../support/encodings.ts';
-import { everyGame, played } from '../support/everyGame.ts';
+import { everyGame, foundedIn, played } from '../support/everyGame.ts';
 import { runningText } from '../support/running.ts';
 
 const styles = Object.keys(spreadsheetStyles) as SpreadsheetStyle[];
@@ -120,6 +122,19 @@ describe('a campaign of Paradise as a table', () => {
     expect(read).toMatchObject({ kind: 'done', running: { gangs: [mulberry, canal] } });
   });
 });
+
+it.each(['godfather', 'empire-city'] as const)(
+  'does not leave a game of %s that is over, nor one in the middle of a round',
+  async (game) => {
+    const { describe: tell } = tablesOf(rulebooks[game]);
+    const over = (await played(game, 1, 11)).snapshot.state;
+    expect(() =>
+      tell({ ...(over as object), ending: { winners: [], how: '', ranking: [] } } as never),
+    ).toThrow('The game is over');
+    const begun = await foundedIn(game, join(temporaryFolder(), 'Begun.racketeer'), 11);
+    expect(() => tell(begun.snapshot.state)).toThrow('leaves as a table between two rounds');
+  },
+);
 
 it('adds NPC gangs to a gang of another campaign, which keeps all it has', async () => {
   const running = await example();

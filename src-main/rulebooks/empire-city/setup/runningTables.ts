@@ -95,6 +95,7 @@ export const runningTables: RunningTables<State> = {
 
 /** Describes a game at the start of the cops or of the declarations; `enterRunning` enters it again. */
 function describeRunning(state: State): Omit<Running, 'seed'> {
+  refuseUnless(state.ending === null, 'The game is over; it leaves as no table any more.');
   const [next, ...rest] = state.agenda;
   const phase = next?.do === 'round' ? 'cops' : next?.do === 'declarations' ? next.do : null;
   if (phase === null || rest.length > 0 || state.godfather === null) {

@@ -99,6 +99,7 @@ export const runningTables: RunningTables<State> = {
 
 /** Describes a game at the start of a round; `enterRunning` enters it again. Deals that run stay behind. */
 function describeRunning(state: State): Omit<Running, 'seed'> {
+  refuseUnless(state.ending === null, 'The game is over; it leaves as no table any more.');
   refuseUnless(
     state.stage.at === 'opening' && state.turn.place === 0 && state.round > 1,
     'A game leaves as a table between two rounds; play this one to its end first.',
