@@ -7,7 +7,7 @@ export type LateRule = z.infer<typeof lateRuleSchema>;
 
 /** The words of each way, for forms and the command line. */
 export const lateRuleWords: Readonly<Record<LateRule, string>> = {
-  nothing: 'Nothing: the rules go on without his orders',
+  nothing: 'Nothing more than the rules of the game say',
   program: 'The program plays for him',
   again: 'His last orders stand, as far as they can',
 };

@@ -162,3 +162,45 @@ for (const game of gameIds) {
     });
   });
 }
+
+test.describe('paradise, with gangs that come and go', () => {
+  test.use({ game: 'paradise' });
+
+  test('[MONTH-12] a gang is put together and comes to the city, another retires, and a house rule changes with the month', async ({
+    table,
+  }) => {
+    const kinds = table.getByRole('combobox', { name: 'Change', exact: true });
+    await pick(kinds, /^A new gang/);
+    await pick(table.getByRole('combobox', { name: 'How it comes' }), /^A player puts it together/);
+    const begin = table.getByRole('combobox', { name: 'Begin with' });
+    await begin.selectOption({ index: 2 });
+    await table.getByRole('textbox', { name: 'Name of the gang' }).fill('The Late Comers');
+    await screenshot(table, 'entering-founded');
+    expect(await accessibilityFindings(table)).toEqual([]);
+    await enterChange(table, 'A player joins');
+    await expect(message(table)).toContainText('The Late Comers comes to the city');
+
+    await pick(kinds, /^A new gang/);
+    await pick(table.getByRole('combobox', { name: 'How it comes' }), /^It was played elsewhere/);
+    await table.getByRole('textbox', { name: /^The gang’s block/ }).fill('{ "name": 1');
+    await table.getByRole('textbox', { name: 'Reason, for the log' }).fill('Another one');
+    await expect(table.getByText(/^That is not JSON/)).toBeVisible();
+    await screenshot(table, 'entering-running');
+
+    await pick(kinds, /^Retire a gang/);
+    await pick(
+      table.getByRole('combobox', { name: 'Gang that leaves the city' }),
+      /The Late Comers/,
+    );
+    await enterChange(table, 'He changed his mind');
+    await expect(message(table)).toContainText('Retire The Late Comers');
+
+    await pick(kinds, /^A house rule/);
+    await pick(table.getByRole('combobox', { name: 'House rule', exact: true }), /^Booked men/);
+    await pick(table.getByRole('combobox', { name: 'Set to' }), /^Bail/);
+    await screenshot(table, 'house-rule-next');
+    await enterChange(table, 'We want bail');
+    await expect(message(table)).toContainText('Change the house rules');
+    await expect(table.getByText(/^Now: from April 1925 on: Booked men/)).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { houseTable } from '#shared/games/paradise/houseRules.ts';
+import { houseRulesSchema, houseTable } from '#shared/games/paradise/houseRules.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { joinWords } from '#shared/words/text.ts';
@@ -41,7 +41,8 @@ export const seatRulings: RulingHandlers<Kinds> = {
     title: () => 'Change the house rules',
     carryOut(table, { houseRules }) {
       const { month } = table.state;
-      const before = table.state.houseRulesNext ?? table.state.houseRules;
+      // A rule that is younger than the campaign stands at its default.
+      const before = houseRulesSchema.parse(table.state.houseRulesNext ?? table.state.houseRules);
       const fixed = listFixedChanges(houseTable, before, houseRules);
       refuseUnless(
         fixed.length === 0,

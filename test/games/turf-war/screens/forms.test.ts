@@ -155,6 +155,8 @@ describe('the games master’s form', () => {
       order: ['g4', 'g3', 'g2', 'g1'],
       allianceId: 'a1',
       mc: 30,
+      // The program's, so that it can be said how it plays.
+      isHuman: false,
     };
     for (const { kind } of rulingKinds) {
       if (kind === 'open-files') continue;
