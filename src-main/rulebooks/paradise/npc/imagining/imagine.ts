@@ -155,7 +155,7 @@ function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): v
       state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
       state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
       if (view.ambition !== null) {
-        state.minds[seat].ambition = clonePlain(view.ambition) as SetAmbition;
+        state.minds[seat].ambition = clonePlain(view.ambition);
       }
     } else {
       imagineRival(view, state, seat, chance);
