@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { racketeer } from '../support/commandLine.ts';
 import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
@@ -41,3 +42,39 @@ for (const { id, seats } of games) {
     await expect(listed.getByText('over', { exact: true })).toBeVisible();
   });
 }
+
+test('a scored campaign of Paradise says who won, leads to its chronicle, and is played on', async ({
+  app,
+  host,
+}) => {
+  const setup = join(host.home, 'setup.json');
+  const npcs = ['irish', 'sicilian', 'tong'].map((type) => ({ type }));
+  await writeFile(setup, JSON.stringify({ seed: 23, npcs, houseRules: { lastMonth: 2 } }));
+  const file = join(host.home, 'Over.racketeer');
+  await racketeer('new', file, '--from', setup);
+  await racketeer('advance', file, '--months', '2', '--auto');
+  await app.getByLabel('Path of a .racketeer file').fill(file);
+  await app.getByRole('button', { name: 'Open', exact: true }).click();
+  const over = app.getByRole('region', { name: /^Paradise belongs to / });
+  await expect(over).toContainText('theirs is the best score');
+  await expect(over.getByRole('row')).toHaveCount(1 + npcs.length);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'paradise-over');
+  await over.getByRole('button', { name: 'Play on for a year' }).click();
+  const end = app.getByRole('region', { name: 'How far it is to the end' });
+  await expect(end).toContainText('12 months to the last one, February 1926');
+  await expect(end.getByRole('row')).toHaveCount(1 + npcs.length);
+  await expect(over).toHaveCount(0);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'paradise-played-on');
+});
+
+test('a new campaign of Paradise is offered with a length', async ({ app }) => {
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  const length = app.getByRole('group', { name: 'How long' });
+  await expect(length.getByRole('radio')).toHaveCount(4);
+  await expect(length.getByRole('radio', { name: /^Without end/ })).toBeChecked();
+  await length.getByRole('radio', { name: /^Two years/ }).check();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'paradise-length');
+});

@@ -11,11 +11,7 @@ import type { Courts } from '#rulebooks/paradise/state/records/courts.ts';
 import { createBlankState, type ParadiseState, type State } from '#rulebooks/paradise/state.ts';
 import { formatBooksKey, type BooksRow } from '#rulebooks/paradise/state/records/books.ts';
 import { listBusinesses, listDead } from '#rulebooks/paradise/lookups.ts';
-import {
-  makeMemoryKey,
-  type Memory,
-  type SetAmbition,
-} from '#rulebooks/paradise/state/records/minds.ts';
+import { makeMemoryKey, type Memory } from '#rulebooks/paradise/state/records/minds.ts';
 import type { Mind } from '#shared/games/paradise/minds.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { createCharacter } from '#rulebooks/paradise/tables/people/characters.ts';
@@ -156,7 +152,7 @@ function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): v
       state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
       state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
       if (view.ambition !== null) {
-        state.minds[seat].ambition = clonePlain(view.ambition) as SetAmbition;
+        state.minds[seat].ambition = clonePlain(view.ambition);
       }
     } else {
       imagineRival(view, state, seat, chance);
