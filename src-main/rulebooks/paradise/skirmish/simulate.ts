@@ -25,7 +25,11 @@ export function simulateMuster(muster: Muster, seed: number): BattleResult {
 
 /** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
 export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster): void {
-  const { start } = makeScenario(musterOf(table.dice), table.dice);
+  fightFrom(table, makeScenario(musterOf(table.dice), table.dice).start);
+}
+
+/** Fights a battle to its end from a table that is set up. */
+export function fightFrom(table: BattleTable, start: BattleState): void {
   const { attackers, defenders } = start.reserves;
   // A record keeps nothing of the muster: that is made of the campaign's own men.
   const reserves = { attackers: clonePlain(attackers), defenders: clonePlain(defenders) };

@@ -2,7 +2,7 @@ import type { Decision, LedQuestion } from '#shared/games/paradise/leading.ts';
 import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
-import type { Dice } from '#kernel/dice/dice.ts';
+import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
 import type { Questions } from '#kernel/dice/questions.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import { runWithDecisions } from '#kernel/run.ts';
@@ -13,7 +13,8 @@ import type { BattleTable } from '../battleTable.ts';
 import type { BattleEvent } from '../events.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { buildResult, type BattleResult } from '../outcomes/result.ts';
-import { fightMuster } from '../simulate.ts';
+import { makeScenario } from '../scenarios/index.ts';
+import { fightFrom, fightMuster } from '../simulate.ts';
 import { bareLayout } from '../table/layout.ts';
 import { createLeaders } from './leader.ts';
 
@@ -73,7 +74,8 @@ export function leadMuster(
           table.emit(event);
         },
       };
-      fightMuster(led, musterOf);
+      if (dice !== 'table') fightMuster(led, musterOf);
+      else fightFrom(led, setUpByProgram(musterOf, seed));
     },
     { answers, ...(dice === undefined ? {} : { dice }) },
   );
@@ -93,6 +95,12 @@ export function leadMuster(
         final,
         answers: given,
       };
+}
+
+/** Sets a table up with the program's dice: nobody throws for it on a table of his own. */
+function setUpByProgram(musterOf: (dice: Dice) => Muster, seed: number): BattleState {
+  const dice = new Dice(createSeededDice(seedBattle(seed)), false);
+  return makeScenario(musterOf(dice), dice).start;
 }
 
 type Asked = Parameters<Questions['decide']>[0];
