@@ -129,7 +129,7 @@ it.each(['godfather', 'empire-city'] as const)(
     const { describe: tell } = tablesOf(rulebooks[game]);
     const over = (await played(game, 1, 11)).snapshot.state;
     expect(() =>
-      tell({ ...(over as object), ending: { winners: [], how: '', ranking: [] } } as never),
+      tell({ ...(over as object), ending: { winners: [], how: '', ranking: [] } }),
     ).toThrow('The game is over');
     const begun = await foundedIn(game, join(temporaryFolder(), 'Begun.racketeer'), 11);
     expect(() => tell(begun.snapshot.state)).toThrow('leaves as a table between two rounds');
