@@ -1,5 +1,5 @@
 /** How much a factor weighs beside the one that weighs most. */
-export type Share = 'equal' | 'half' | 'less';
+export type Weight = 'equal' | 'half' | 'less';
 
 /**
  * The words in which the causes of a choice are told: `{a}` is what weighed most, or what the line is about, `{b}` the
@@ -7,8 +7,8 @@ export type Share = 'equal' | 'half' | 'less';
  */
 export const causeWords: {
   alone: readonly string[];
-  beside: Readonly<Record<Share, readonly string[]>>;
-  against: Readonly<Record<Share, readonly string[]>>;
+  beside: Readonly<Record<Weight, readonly string[]>>;
+  against: Readonly<Record<Weight, readonly string[]>>;
   close: readonly string[];
 } = {
   alone: [

@@ -1,6 +1,6 @@
 import { hashText } from '#kernel/dice/scramble.ts';
 import type { Alternative, Factor } from '#shared/words/journal.ts';
-import { causeWords, type Share } from './causeWords.ts';
+import { causeWords, type Weight } from './causeWords.ts';
 
 /** The parts of a reason that its cause is read from. */
 export type Weighing = {
@@ -49,7 +49,7 @@ export function nameCauses({ sentence, score, factors, alternatives = [] }: Weig
 const shares = { equal: 0.75, half: 0.35 } as const;
 
 /** How much another factor weighs beside the first. */
-function measureShare(other: Factor, first: Factor): Share {
+function measureShare(other: Factor, first: Factor): Weight {
   const share = Math.abs(other.points) / first.points;
   if (share >= shares.equal) return 'equal';
   return share >= shares.half ? 'half' : 'less';

@@ -126,7 +126,7 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readon
   });
 }
 
-/** [GANG-11] What serves the gang's aim of the year is worth more to it. */
+/** [GANG-11] Orders that serve the gang's aim of the year are worth more to it. */
 function withAim(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
   if (view.ambition === null) return candidates;
   return candidates.map((candidate) => {

@@ -123,7 +123,9 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const offers = [1, 2, 3, 4, 6]
     .filter(
       (points) =>
-        hasDoors && points <= view.outrage - findCalmEnough(view) && computeWorksCost(points) <= spare,
+        hasDoors &&
+        points <= view.outrage - findCalmEnough(view) &&
+        computeWorksCost(points) <= spare,
     )
     .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
   const [best] = offers

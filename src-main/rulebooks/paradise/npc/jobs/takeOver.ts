@@ -180,7 +180,7 @@ type WeighedPlace = PlacesWorth & {
   stable: number;
   /** The worth of a place that a gang of this kind wants beside its Loot. */
   pride: number;
-  /** [GANG-11] What it does for the aim of the year. */
+  /** [GANG-11] Its worth to the aim of the year. */
   aim: number;
   /** The weight that counts in any case. */
   closeness: number;

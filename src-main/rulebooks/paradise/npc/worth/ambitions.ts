@@ -178,7 +178,7 @@ function countMen(view: SeatView): number {
   return view.members.filter(isFree).length;
 }
 
-/** What an order that serves the aim is worth beside its gain, in $100s. */
+/** The worth of serving the aim beside an order's gain, in $100s. */
 const served = { district: 6, rival: 6, 'city-hall': 4, survive: 1.5 } as const;
 
 /** [GANG-11] Lists what an order does for the gang's aim of the year. */
@@ -189,7 +189,7 @@ export function listAimFactors(view: SeatView, order: Order): Weighed[] {
   return [{ name, detail: 'in $100s', points: served[aim.kind] }];
 }
 
-/** What a door of a district does for the gang's aim of the year, in $100s. */
+/** The worth of a door of a district to the gang's aim of the year, in $100s. */
 export function scoreAimAt(view: SeatView, district: District): number {
   const aim = view.ambition?.aim;
   return aim?.kind === 'district' && aim.district === district ? served.district : 0;
