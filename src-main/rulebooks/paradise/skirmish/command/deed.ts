@@ -7,7 +7,7 @@ import type { Condition } from './legality.ts';
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
 /** A deed's check, which is the same for the list of actions and for the action itself, and what it does. */
-export type Deed<K extends ActionKind> = {
+export type CheckedDeed<K extends ActionKind> = {
   /** The conditions in which a man may think of it. */
   in: readonly Condition[];
   /** It takes both actions of a card that gives two. */
@@ -26,7 +26,7 @@ export type Deed<K extends ActionKind> = {
 };
 
 /** A deed of each of some kinds. */
-export type Deeds<K extends ActionKind> = { readonly [One in K]: Deed<One> };
+export type Deeds<K extends ActionKind> = { readonly [One in K]: CheckedDeed<One> };
 
 export const anywhere: readonly Condition[] = ['free'];
 export const withNerves: readonly Condition[] = ['free', 'shaken'];

@@ -3,7 +3,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import type { Battle, FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { cardActions } from '../rules/acting.ts';
-import type { Deed, Deeds } from './deed.ts';
+import type { CheckedDeed, Deeds } from './deed.ts';
 import { errandsDeeds } from './errandsDeeds.ts';
 import { fightingDeeds } from './fightingDeeds.ts';
 import { findCondition, type Condition } from './legality.ts';
@@ -39,7 +39,7 @@ export function explainAction(
   left: number,
 ): string | null {
   if (carKinds.includes(action.kind)) return 'That is for whoever is at the wheel.';
-  const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as Deed<ActionKind>;
+  const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as CheckedDeed<ActionKind>;
   if (figure.carId !== null && deed.isAboard !== true) return 'He has to get out of the car first.';
   const condition = findCondition(battle, figure);
   if (!deed.in.includes(condition)) return refusals[condition] || 'He cannot do that now.';
@@ -62,6 +62,6 @@ export function performAction(
 ): 'on' | 'done' {
   const problem = explainAction(table.state, figure, action, left);
   refuseUnless(problem === null, `${figure.name}: ${problem ?? ''}`);
-  const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as Deed<ActionKind>;
+  const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as CheckedDeed<ActionKind>;
   return deed.perform(table, figure, action, left) ?? 'on';
 }

@@ -33,7 +33,7 @@ type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'ac
 /** [CARD-6] Lists what a figure may do with his next action, each with its odds: the deeds that `performAction` takes. */
 export function listActions(battle: Battle, figure: FigureView, left: number): ActionOption[] {
   const labels = new Set<string>();
-  // Of places that are called the same the nearest is listed; the others are pointed at.
+  // The nearest of several places with one name is listed; the others are pointed at.
   const isNew = ({ label }: Sketch): boolean => {
     const isKnown = labels.has(label);
     labels.add(label);
