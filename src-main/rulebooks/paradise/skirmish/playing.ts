@@ -45,9 +45,7 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   else {
     const leader = table.commanders?.[side];
     const isPlayed =
-      leader === undefined
-        ? playByTactics(table, card, scenario)
-        : leader.takeCard(table, card, scenario);
+      leader === undefined ? playByTactics(table, card, scenario) : leader.takeCard(card);
     if (!isPlayed) {
       table.emit({ type: 'card-held', side, card });
       return;

@@ -68,7 +68,7 @@ export function leadMuster(
       const led: BattleTable = {
         ...table,
         ask,
-        commanders: createLeaders(leads),
+        commanders: createLeaders(leads, () => led),
         emit(event) {
           emitted += 1;
           table.emit(event);

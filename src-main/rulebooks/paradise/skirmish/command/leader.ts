@@ -36,14 +36,15 @@ import {
   listGroupAround,
   offerInterrupts,
   planBreakByTactics,
-  type Break,
 } from '../rules/shooting/interrupts.ts';
+import { findRules } from '../scenarios/index.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
 import { computeDistance } from '../table/geometry.ts';
 import { findBuildingAt } from '../table/layout.ts';
 import { activate } from '../tactics/activate.ts';
 import { driveCars, listCrewAboard } from '../tactics/cars/carCrew.ts';
-import { findThreat, type Use } from '../tactics/heldUses.ts';
+import type { Break, Use } from '../breaks.ts';
+import { findThreat } from '../tactics/heldUses.ts';
 import type { Goal } from '../tactics/goals.ts';
 import { findGoal } from '../tactics/wants.ts';
 import type { Commander } from './commander.ts';
@@ -66,6 +67,7 @@ const threatWorth = 0.25;
  * answers lead the battle the same way again.
  */
 export class Leader implements Commander {
+  private readonly getTable: () => BattleTable;
   private readonly side: Side;
   private readonly viewer: Viewer;
   private readonly handedOver = new Set<FigureId>();
@@ -73,12 +75,16 @@ export class Leader implements Commander {
   private isOver = false;
   private policy: BreakPolicy = 'threatened';
 
-  constructor(side: Side, viewer: Viewer) {
+  /** `getTable`: the table that he leads at, once it is laid. */
+  constructor(side: Side, viewer: Viewer, getTable: () => BattleTable) {
+    this.getTable = getTable;
     this.side = side;
     this.viewer = viewer;
   }
 
-  takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): boolean {
+  takeCard(card: RankCard): boolean {
+    const table = this.getTable();
+    const scenario = findRules(table.state.plan.scenario);
     if (this.isOver) return playByTactics(table, card, scenario);
     const first = this.askForFirst(table, card);
     if (first === 'hold') return false;
@@ -95,8 +101,10 @@ export class Leader implements Commander {
     return true;
   }
 
-  findBreak(table: BattleTable, scenario: ScenarioRules, mover: FigureView | null): Break | null {
+  findBreak(mover: FigureView | null): Break | null {
+    const table = this.getTable();
     const { state } = table;
+    const scenario = findRules(state.plan.scenario);
     if (this.isOver) return planBreakByTactics(state, scenario, this.side, mover);
     if (!this.isAskedAbout(state, scenario, mover)) return null;
     for (;;) {
@@ -527,6 +535,9 @@ function describeUse(figure: FigureId, action: Action): Use {
 /** Returns the leaders of a battle's sides: a person for each that is named, tactics for the others. */
 export function createLeaders(
   leads: readonly { side: Side; viewer: Viewer }[],
+  getTable: () => BattleTable,
 ): Partial<Record<CardSide, Commander>> {
-  return Object.fromEntries(leads.map(({ side, viewer }) => [side, new Leader(side, viewer)]));
+  return Object.fromEntries(
+    leads.map(({ side, viewer }) => [side, new Leader(side, viewer, getTable)]),
+  );
 }

@@ -87,4 +87,3 @@ function isCornered(figure: FigureView): boolean {
   const isUnarmed = !hasLoadedGun(figure) && figure.melee === 'fists';
   return figure.posture === 'down' || figure.isNervous || figure.hasPanicked || isUnarmed;
 }
-

@@ -27,7 +27,6 @@ import { leaveByEdge } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 
-
 /** Does what a figure's goal allows where he stands: smash, grab, telephone, get in, get away. */
 export function runErrandHere(
   table: BattleTable,

@@ -1,12 +1,5 @@
 import { brawl, breakAway, canHoldAnybody } from '../rules/brawling/brawling.ts';
-import {
-  requireFigure,
-  isInFight,
-  computeStat,
-  type Battle,
-  type FigureId,
-  type FigureView,
-} from '../battle.ts';
+import { requireFigure, isInFight, computeStat, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, type Point } from '../table/geometry.ts';
@@ -18,19 +11,8 @@ import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { findBestAim, findBestShot, findEnemyInReach, type Aim } from './fighting/targets.ts';
+import type { Use } from '../breaks.ts';
 import { findGround } from '../table/ground.ts';
-
-/** A man's use of the one action of a held card, and its worth. */
-export type Use = { figure: FigureId; worth: number } & (
-  | { kind: 'recover' }
-  | { kind: 'shoot'; target: FigureId }
-  | { kind: 'slug'; target: FigureId }
-  /** Behind something, before the man who threatens him fires. */
-  | { kind: 'duck'; to: Point }
-  /** Away, or whatever his way home asks of him: on foot, or at the wheel. */
-  | { kind: 'run' }
-  | { kind: 'drive' }
-);
 
 /** Expected hits at which a shot threatens, and how far one ducks. */
 const threatWorth = 0.4;

@@ -8,7 +8,11 @@ import {
   type FigureId,
   type FigureView,
 } from '#rulebooks/paradise/skirmish/battle.ts';
-import { listEverybody, listOtherFighters, listUnconscious } from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import {
+  listEverybody,
+  listOtherFighters,
+  listUnconscious,
+} from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { contactInches, computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { makeChange } from '#rulebooks/paradise/skirmish/table/change.ts';

@@ -13,16 +13,12 @@ import { listFighters } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
 import { isLow } from '../cards.ts';
 import { computeDistance } from '#rulebooks/paradise/skirmish/table/geometry.ts';
+import type { Break, Use } from '#rulebooks/paradise/skirmish/breaks.ts';
 import type { ScenarioRules } from '#rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { owesAction } from '#rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
 import { activate } from '#rulebooks/paradise/skirmish/tactics/activate.ts';
 import { driveCars } from '#rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
-import {
-  doUse,
-  findThreat,
-  findBestUse,
-  type Use,
-} from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
+import { doUse, findThreat, findBestUse } from '#rulebooks/paradise/skirmish/tactics/heldUses.ts';
 import type { Goal } from '#rulebooks/paradise/skirmish/tactics/goals.ts';
 import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
 
@@ -31,15 +27,6 @@ import { findGoal } from '#rulebooks/paradise/skirmish/tactics/wants.ts';
  */
 const worthBreakingIn = 0.3;
 const worthBeforeTheEnd = 0.1;
-
-/** A held card, whom it lets act, and what it is played for. */
-export type Break = {
-  card: RankCard;
-  use: Use;
-  figures: FigureId[];
-  /** Carries it out as whoever leads the side decides; absent where tactics do. */
-  carryOut?: () => void;
-};
 
 /**
  * [CARD-4] Before an action of one side the others may break in with a held card; `mover` is whoever is
@@ -78,7 +65,7 @@ function offerTo(
     const plan =
       leader === undefined
         ? planBreakByTactics(table.state, scenario, side, mover)
-        : leader.findBreak(table, scenario, mover);
+        : leader.findBreak(mover);
     if (plan === null) break;
     breakIn(table, scenario, side, plan);
     hasBrokenIn = true;
@@ -166,7 +153,7 @@ function findAnswer(table: BattleTable, scenario: ScenarioRules, plan: Break): B
   const leader = table.commanders?.[target.side];
   if (leader === undefined) return answerTo(table.state, scenario, plan);
   if (table.state.held[target.side].length === 0) return null;
-  return leader.findBreak(table, scenario, requireFigure(table.state, plan.use.figure));
+  return leader.findBreak(requireFigure(table.state, plan.use.figure));
 }
 
 /** How those a card is broken in against could forestall it: the shooter shot, or the victim ducking. */

@@ -295,7 +295,12 @@ function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
 }
 
 /** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
-export function driveOn(table: BattleTable, id: CarId, speed: Speed, scenario: ScenarioRules): void {
+export function driveOn(
+  table: BattleTable,
+  id: CarId,
+  speed: Speed,
+  scenario: ScenarioRules,
+): void {
   const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
   const other = findQuarry(table.state, car, scenario);

@@ -1,0 +1,23 @@
+import type { FigureId, RankCard } from './battle.ts';
+import type { Point } from './table/geometry.ts';
+
+/** A man's use of the one action of a held card, and its worth. */
+export type Use = { figure: FigureId; worth: number } & (
+  | { kind: 'recover' }
+  | { kind: 'shoot'; target: FigureId }
+  | { kind: 'slug'; target: FigureId }
+  /** Behind something, before the man who threatens him fires. */
+  | { kind: 'duck'; to: Point }
+  /** Away, or whatever his way home asks of him: on foot, or at the wheel. */
+  | { kind: 'run' }
+  | { kind: 'drive' }
+);
+
+/** [CARD-4] A held card that breaks in, whom it lets act, and what it is played for. */
+export type Break = {
+  card: RankCard;
+  use: Use;
+  figures: FigureId[];
+  /** Carries it out as whoever leads the side decides; absent where tactics do. */
+  carryOut?: () => void;
+};
