@@ -9,7 +9,7 @@ import {
   restoreCampaign,
   restoreOpenBackup,
 } from '../commands/files.ts';
-import { readRunning, type RunningParts } from '../commands/runningFile.ts';
+import { readRunning, readSeatTable, type RunningParts } from '../commands/runningFile.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { listBackupsOf, findDamage, isSameFile } from '../queries/files.ts';
@@ -55,6 +55,9 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
     table: campaign.table.handler(({ input }) => exportTable(openSession(context), input)),
+    readGang: campaign.readGang.handler(({ input }) => ({
+      block: JSON.stringify(readSeatTable(openSession(context).rulebook, input.text), null, 2),
+    })),
     close: campaign.close.handler(() => queueChange(context, () => closeOpen(context))),
     branch: campaign.branch.handler(({ input }) =>
       queueChange(context, async () => {

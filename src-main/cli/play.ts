@@ -10,6 +10,7 @@ import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
+import { readSeatTable } from '../commands/runningFile.ts';
 import { advance, giveOrder, giveRuling, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
@@ -186,7 +187,7 @@ export type RulingOptions = FromOptions & { reason: string; filed?: 'keep' | 'wi
 /** `ruling FILE`: the games master changes a fact, with his reason. */
 export async function giveRulingFrom(file: string, options: RulingOptions): Promise<void> {
   await openForPlay(file, async (session) => {
-    const ruling = readJson(options.from, findSchemas(session.rulebook.id).ruling);
+    const ruling = readRuling(session, options.from);
     const { reason, filed } = options;
     if (reason.trim() === '') throw new CommandFailure('Give the reason for the change.');
     const answers = answerDropped(options);
@@ -210,6 +211,15 @@ export async function giveRulingFrom(file: string, options: RulingOptions): Prom
     if (outcome.notice !== undefined) printError(outcome.notice);
     print(`${outcome.title}: done.`);
   });
+}
+
+/** Reads a ruling; the table of a gang that was saved from another campaign is one that lets it in. */
+function readRuling({ rulebook }: Session, path: string): Game['order'] {
+  const schema = findSchemas(rulebook.id).ruling;
+  const text = readText(path);
+  if (/^\s*[{[]/u.test(text)) return readJson(path, schema);
+  const gang = { how: 'running', setup: readSeatTable(rulebook, text) };
+  return parseJson(path, { kind: 'enter', gang }, schema);
 }
 
 /** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */

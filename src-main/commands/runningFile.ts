@@ -80,6 +80,25 @@ export async function readRunning(
   return { kind: 'wrong', findings: findings.sort((a, b) => a.line - b.line) };
 }
 
+/**
+ * Reads the one seat of a table that was saved from another campaign, as its block stands in the file of a running one.
+ * Refuses a table of more seats than one, and one with faults.
+ */
+export function readSeatTable({ joining, title }: AnyRulebook, text: string): unknown {
+  const tables = joining?.tables;
+  refuseUnless(tables !== undefined, `Nobody enters a running game of ${title}.`);
+  const { running, faults } = readTables(tables.sections, [{ name: '', text }]);
+  const [fault] = faults;
+  refuseUnless(fault === undefined, fault === undefined ? '' : formatFinding('The table', fault));
+  const seats = running[tables.seats.list];
+  const [only] = Array.isArray(seats) ? (seats as unknown[]) : [];
+  refuseUnless(
+    Array.isArray(seats) && seats.length === 1,
+    'This is the table of several gangs; save the one that comes by itself, and take that file.',
+  );
+  return only;
+}
+
 type Form = { joining: Joining<Game>; schema: z.ZodType };
 
 type AddRivals = (given: Record<string, unknown>) => Record<string, unknown>;
@@ -141,7 +160,8 @@ function readAsTables(
 
 /** `gang.json, line 14: gangs[1].name: Give the gang a name.` */
 export function formatFinding(given: string, finding: FileFinding): string {
-  const { file = given, line, field, sentence } = finding;
+  const { file: named = '', line, field, sentence } = finding;
+  const file = named === '' ? given : named;
   return `${file}, line ${line}: ${field === '' ? '' : `${field}: `}${sentence}`;
 }
 

@@ -56,6 +56,7 @@ export const access: AccessTo<Contract> = {
     openSample: 'program',
     close: 'program',
     table: 'viewer',
+    readGang: 'program',
     branch: 'program',
     // Counts of entries and dice, and what was fought when.
     verify: 'gm',

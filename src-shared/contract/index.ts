@@ -139,6 +139,10 @@ export const contract = {
         }),
       )
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+    /** The block of the one gang in a table that was saved from another campaign, as JSON text; nothing is written. */
+    readGang: call
+      .input(z.object({ text: z.string().max(2_000_000, 'That is too long for a gang’s table.') }))
+      .output(z.object({ block: z.string() })),
     /** Copy the file and go on in the copy. */
     branch: call
       .input(

@@ -174,7 +174,7 @@ describe('a month through the API', () => {
   });
 
   it('is finished before an order, an undo or another campaign takes its turn', async () => {
-    const { calls, path } = await openDesk({ seed: 8 });
+    const { calls, path } = await openDesk({ seed: 9 });
     const [closed, given, undone] = await Promise.all([
       calls.play.advance({}),
       calls.games.paradise.give({ seat: first, order: hire('Cal Yost') }),

@@ -25,6 +25,7 @@ const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   openSample: true,
   close: true,
   table: false,
+  readGang: false,
   branch: true,
   verify: false,
   backups: false,
