@@ -65,6 +65,19 @@ export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
  */
 const answering = { id: plainText().max(200), asked: plainText().max(2_000).optional() };
 
+/** A decision as its game reads it: figures, words, and what is made of them. */
+export type DecisionValue =
+  string | number | boolean | null | { readonly [key: string]: DecisionValue };
+const decisionValueSchema: z.ZodType<DecisionValue> = z.lazy(() =>
+  z.union([
+    plainText().max(200),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.record(plainText().max(80), decisionValueSchema),
+  ]),
+);
+
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ ...answering, kind: z.literal('choice'), value: plainText().max(200) }),
   z.object({ ...answering, kind: z.literal('dice'), faces: z.array(z.number().int()).max(1_000) }),
@@ -73,7 +86,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('assign'),
     values: z.record(plainText().max(200), z.number().int()),
   }),
-  z.object({ ...answering, kind: z.literal('decision'), value: z.json() }),
+  z.object({ ...answering, kind: z.literal('decision'), value: decisionValueSchema }),
   /** From here on the program rolls and draws by itself until the command is done. */
   z.object({ ...answering, kind: z.literal('roll-the-rest') }),
 ]);
