@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
-import { arm, foundCampaign, hire, playMonth, savedBy, sendCrew } from '../support/player.ts';
+import { arm, foundCampaign, hire, playMonth, reachOrders, savedBy, sendCrew } from '../support/player.ts';
 
 const seed = 1_925;
 
@@ -54,7 +54,10 @@ test('a whole year is played, read, and found whole', async ({ app }) => {
   for (let month = 1; month <= 12; month += 1) {
     await playMonth(app, formatMonth(month));
     if (month % 4 === 1) headlines.push(await readPaper(app, month));
-    if (month % 4 === 2) await sendCrew(app);
+    if (month % 4 === 2) {
+      await reachOrders(app);
+      await sendCrew(app);
+    }
   }
   expect(headlines).toHaveLength(3);
   expect(new Set(headlines).size).toBe(3);
