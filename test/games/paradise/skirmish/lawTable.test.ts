@@ -17,6 +17,8 @@ const printed = [
   ['street-kid', [2, 1, 4, 4, 4, 3], 0, []],
   ['reporter', [3, 2, 3, 3, 3, 3], 0, []],
   ['bank-teller', [2, 1, 1, 1, 3, 2], 0, []],
+  // Not printed: a citizen who has seen more.
+  ['little-old-lady', [1, 1, 2, 1, 3, 2], 0, []],
 ] as const;
 
 describe('the profiles of cops, Feds, and civilians', () => {
