@@ -6,6 +6,11 @@ import {
   neverCounts,
   type FightCounts,
 } from '#scripts/trials/bookFights.ts';
+import { Roster } from '#rulebooks/paradise/skirmish/mustering/forces.ts';
+import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { musterFor } from '#test/support/scenarioStory.ts';
 import { countPoliceRaids, type Company } from '#scripts/trials/policeRaids.ts';
 import {
   scenarioNames,
@@ -70,5 +75,35 @@ describe('a car across a mean street', () => {
     // Over 6,000 battles 25%; three standard errors are 10 points here.
     expect(wins.defenders / battles).toBeGreaterThan(0.15);
     expect(wins.defenders / battles).toBeLessThan(0.4);
+  });
+});
+
+describe('men and cars', () => {
+  // A man stood in a car that was parked after him; a citizen lay under one that failed to go around another.
+  it.each([
+    ['hit', 536],
+    ['siege', 756],
+  ] as const)(
+    '[MOVE-1, CAR-8] nobody is inside a car at any card of this %s (seed %i)',
+    (scenario, seed) => {
+      expect(countFights({ scenario, fromSeed: seed, seeds: 1 }).insidePieces).toBe(0);
+    },
+  );
+
+  it('[GATS-6, SCN-3] the spare drum of an ambusher lies in the car that his gang has parked', () => {
+    const roster = new Roster('attackers', 'a');
+    const vehicles = roster.cars(1);
+    const muster = musterFor('hijack', {
+      setting: 'rural-road',
+      attackers: { crew: roster.gangsters('enforcer', 1), vehicles },
+      defenders: {
+        crew: new Roster('defenders', 'd').gangsters('slugger', 2),
+        vehicles: new Roster('defenders', 'v').cars(1, 'truck'),
+      },
+    });
+    const dice = new Dice(createSeededDice(seedBattle(1)), false);
+    const { figures } = makeScenario(muster, dice).start;
+    const enforcer = Object.values(figures).find(({ side }) => side === 'attackers');
+    expect(enforcer?.spareDrum).toEqual({ kind: 'car', id: vehicles[0]?.id });
   });
 });
