@@ -26,7 +26,7 @@ type Heading = {
 };
 type Row = Place & { parent: string; values: [TableColumn, unknown][] };
 
-const headOf = (section: TableSection): string[] => [
+const listHeads = (section: TableSection): string[] => [
   ...(section.parent === undefined ? [] : [section.parent.head]),
   ...section.columns.map(({ head }) => head),
 ];
@@ -88,7 +88,7 @@ class TableReader {
     if (wanted.length < 2) return null;
     const fits = this.sections
       .map((section) => {
-        const heads = new Set(headOf(section).map(normalizeName));
+        const heads = new Set(listHeads(section).map(normalizeName));
         return { section, share: wanted.filter((cell) => heads.has(cell)).length / wanted.length };
       })
       .filter(({ share }) => share > 0.5)
@@ -116,7 +116,7 @@ class TableReader {
         ({ head, field }) => normalizeName(head) === wanted || normalizeName(field) === wanted,
       );
       if (column !== undefined) return column;
-      const heads = headOf(section).join(', ');
+      const heads = listHeads(section).join(', ');
       this.report(
         file,
         line,

@@ -109,7 +109,7 @@ const cardSchema = z.object({ side: z.string(), rank: z.string() });
 export const ledQuestionSchema = z.object({
   side: z.enum(['attackers', 'defenders']),
   /** A card of his own; a held card to break in with; a man aboard a car; whom a blow hits. */
-  stage: z.enum(['card', 'break', 'aboard', 'blow']),
+  stage: z.enum(['card', 'break', 'aboard']),
   card: cardSchema.nullable(),
   held: z.array(cardSchema),
   mayHold: z.boolean(),
@@ -148,6 +148,5 @@ export const decisionSchema = z.discriminatedUnion('do', [
       .nullable(),
   }),
   z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),
-  z.object({ do: z.literal('hit'), victim: id }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;
