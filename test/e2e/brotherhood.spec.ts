@@ -231,8 +231,9 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await changes.getByRole('button', { name: 'Enter the change' }).click();
   const rules = app.getByRole('region', { name: 'House rules in force' });
   await expect(rules.getByRole('listitem').filter({ hasText: 'Cash is public' })).toContainText(
-    'yes',
+    'no',
   );
+  await expect(rules.getByText('From Turn 6 on: Cash is public from no to yes.')).toBeVisible();
   await screenshot(app, 'brotherhood-rulings');
 
   await app.keyboard.press('Control+k');

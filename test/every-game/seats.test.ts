@@ -56,6 +56,12 @@ const houseOf = ({ rulebook, snapshot }: Session): Record<string, unknown> => {
   return (view.houseRules ?? view.house) as Record<string, unknown>;
 };
 
+/** The house rules that wait for the next period; null when none do. */
+const houseNextOf = ({ rulebook, snapshot }: Session): unknown => {
+  const view = rulebook.view(snapshot.state, 'gm') as unknown as Record<string, unknown>;
+  return view.houseRulesNext ?? view.houseNext ?? null;
+};
+
 /** A house rule of each game that may change in play, and another setting of it. */
 const changedRules: Record<GameId, Record<string, unknown>> = {
   paradise: { booking: 'bail' },
@@ -125,11 +131,26 @@ describe.each(everyGame)('the seats of $rulebook.title', ({ rulebook }) => {
     const changed = changedRules[rulebook.id];
     const change = () =>
       rule(session, { kind: 'house-rules', houseRules: { ...houseOf(session), ...changed } });
-    expect(houseOf(session)).not.toMatchObject(changed);
+    const houseBefore = houseOf(session);
+    expect(houseBefore).not.toMatchObject(changed);
     await change();
+    expect(houseOf(session)).toEqual(houseBefore);
+    expect(houseNextOf(session)).toMatchObject(changed);
     await expect(change()).rejects.toThrow('Nothing would change; alter a house rule first.');
-    await proveUndone(session, before, change);
+    await undo(session, {});
+    expect(session.snapshot).toEqual(before);
+    await change();
+    const now = rulebook.periodOf(session.snapshot.state);
+    while (rulebook.periodOf(session.snapshot.state) === now) {
+      expect(houseOf(session)).toEqual(houseBefore);
+      const outcome = await advance(session, { auto: true }, noon);
+      if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+    }
     expect(houseOf(session)).toMatchObject(changed);
+    expect(houseNextOf(session)).toBeNull();
+    await closePeriod(session);
+    expect(houseOf(session)).toMatchObject(changed);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('leave the game for good where its rules know that, and the others play on', async () => {
@@ -218,3 +239,27 @@ const doctrines: Record<string, string> = {
   godfather: 'bull',
   'empire-city': 'banker',
 };
+
+/** [MONTH-12] The house rule that ends a game, and a period that it may name. */
+const lengths: [GameId, key: string, playing: number][] = [
+  ['paradise', 'lastMonth', 2],
+  ['turf-war', 'lastTurn', 5],
+  ['brotherhood', 'turns', 6],
+  ['godfather', 'lastRound', 2],
+];
+
+describe('The last period that a ruling names', () => {
+  it.each(lengths)('%s: is one that is not being played yet', async (id, key, playing) => {
+    const session = await played(id, playing - 1);
+    expect(session.rulebook.periodOf(session.snapshot.state)).toBe(playing);
+    const before = session.snapshot;
+    const endAt = (period: number) =>
+      rule(session, {
+        kind: 'house-rules',
+        houseRules: { ...houseOf(session), [key]: period },
+      });
+    await expect(endAt(playing)).rejects.toThrow(/^House rules change with .*end then or later/);
+    expect(session.snapshot).toBe(before);
+    expect(await endAt(playing + 1)).toMatchObject({ kind: 'done' });
+  });
+});

@@ -51,6 +51,8 @@ export type BrotherhoodState = {
   city: string;
   turn: number;
   house: HouseRules;
+  /** The house rules from the next turn on; absent when no change waits. */
+  houseNext?: HouseRules;
   /** In area order. */
   areas: AreaId[];
   /** Seat order. */

@@ -20,6 +20,8 @@ export type EmpireState = {
   city: string;
   round: number;
   house: HouseRules;
+  /** The house rules from the next round on; absent when no change waits. */
+  houseNext?: HouseRules;
   /** The phase; `setup` while nothing is played yet. */
   phase: 'setup' | 'cops' | 'godfather' | 'declarations' | 'combat' | 'upkeep' | 'over';
   /** Seat order. */

@@ -18,6 +18,8 @@ export type GodfatherState = {
   title: string;
   firstWeek: string;
   house: HouseRules;
+  /** The house rules from the next round on; absent when no change waits. */
+  houseNext?: HouseRules;
   round: number;
   /** Seat order: clockwise at the table. */
   seats: SeatId[];

@@ -17,6 +17,8 @@ export type TurfWarState = {
   turn: number;
   phase: 'orders' | 'combat';
   house: HouseRules;
+  /** The house rules from the next turn on; absent when no change waits. */
+  houseNext?: HouseRules;
   map: MapId;
   wards: number;
   /** [WAR-NPC-4] Where the whims of planners start; no rule reads it. */

@@ -252,6 +252,8 @@ export type QuestionView = z.infer<typeof questionSchema>;
 /** The game as one viewer may know it. [BRO-FOG-1] */
 export const brotherhoodViewSchema = viewHeadSchema.extend({
   house: houseRulesSchema,
+  /** The house rules from the next turn on; null when no change waits. */
+  houseNext: houseRulesSchema.nullable(),
   city: z.string(),
   turns: count,
   areGodfathersBack: z.boolean(),

@@ -249,6 +249,8 @@ export type RoundRecordView = z.infer<typeof roundRecordSchema>;
 /** The game as one viewer may know it. [EMP-FOG] */
 export const empireViewSchema = viewHeadSchema.extend({
   house: houseRulesSchema,
+  /** The house rules from the next round on; null when no change waits. */
+  houseNext: houseRulesSchema.nullable(),
   city: z.string(),
   phase: z.enum(['setup', 'cops', 'godfather', 'declarations', 'combat', 'upkeep', 'over']),
   godfather: seat.nullable(),

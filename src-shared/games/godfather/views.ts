@@ -137,6 +137,8 @@ const unseenSchema = z.array(z.object({ card: z.string(), title: z.string(), cop
 /** The game as one viewer may know it. [GOD-FOG-1] */
 export const godfatherViewSchema = viewHeadSchema.extend({
   house: houseRulesSchema,
+  /** The house rules from the next round on; null when no change waits. */
+  houseNext: houseRulesSchema.nullable(),
   deals: z.enum(['off', 'talk', 'cash']),
   /** Monday of the week that is played, `1931-01-05`. */
   week: z.string(),

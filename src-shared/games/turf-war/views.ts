@@ -184,6 +184,8 @@ const questionSchema = z.discriminatedUnion('kind', [
 /** The game as one viewer may know it. */
 export const turfWarViewSchema = viewHeadSchema.extend({
   house: houseRulesSchema,
+  /** The house rules from the next turn on; null when no change waits. */
+  houseNext: houseRulesSchema.nullable(),
   map: mapIdSchema,
   wards: count,
   precedence: z.array(seatIdSchema),

@@ -458,11 +458,13 @@ describe('house rules', () => {
     const told = story.on((open) =>
       carryOut(open, { kind: 'house-rules', houseRules: { ...house, minimumIncome: 3_000 } }),
     );
-    expect(story.state.house.minimumIncome).toBe(3_000);
+    expect(story.state.house.minimumIncome).toBe(house.minimumIncome);
+    expect(story.state.houseNext?.minimumIncome).toBe(3_000);
     // In words, not as the field of a file is called.
     expect(told).toMatchObject([
       {
         type: 'house-ruled',
+        from: 2,
         change: `Least income from ${formatDollars(house.minimumIncome)} to $3,000`,
       },
     ]);

@@ -1,3 +1,4 @@
+import { closeTurn } from '#rulebooks/brotherhood/turn/closing.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -180,6 +181,8 @@ describe('house rules by a form', () => {
     if (typeof houseRules === 'string') throw new Error(houseRules);
     expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBeNull();
     story.on((table) => brotherhood.rulings.carryOut(table, { kind: 'house-rules', houseRules }));
+    expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBeNull();
+    story.on((table) => closeTurn(table, {}));
     expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBe(20_000);
   });
 });

@@ -1,3 +1,4 @@
+import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { ClosingEvent } from './/schemas.ts';
@@ -54,6 +55,7 @@ export const closingRows: Rows<ClosingEvent> = {
       state.tally = emptyTally();
       state.stage = { at: state.ending === null ? 'orders' : 'over' };
       state.turn = turn + 1;
+      adoptHouse(state);
     },
     describe: (_names, { turn }) => `Turn ${turn} was closed.`,
     visibleTo: () => 'everybody',

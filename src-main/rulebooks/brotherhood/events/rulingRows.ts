@@ -1,3 +1,4 @@
+import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -139,10 +140,8 @@ export const rulingRows: Rows<RulingEvent> = {
     heading,
   },
   'house-ruled': {
-    apply(state, { house }) {
-      state.house = clonePlain(house);
-    },
-    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    apply: announceHouse,
+    describe: (_names, event) => describeHouseChange(event, 'turn'),
     visibleTo: () => 'everybody',
     rules: () => ['BRO-HOUSE-3'],
     heading,

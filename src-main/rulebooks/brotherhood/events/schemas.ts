@@ -1,3 +1,4 @@
+import { houseChangeFields } from '#kernel/events/houseChange.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/brotherhood/houseRules.ts';
@@ -199,7 +200,7 @@ const rulingKinds = {
   'player-ruled': { seat, isHuman: z.boolean(), byMail: z.boolean() },
   'family-renamed': { seat, from: z.string(), name: z.string() },
   'family-retired': { seat, turn: int, area, cashDollars: int },
-  'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'house-ruled': { ...houseChangeFields, house: houseRulesSchema },
   'stood-in': { seat },
 };
 

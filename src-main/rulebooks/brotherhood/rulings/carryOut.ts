@@ -1,8 +1,9 @@
+import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import { houseTable, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
-import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
-import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
@@ -200,24 +201,20 @@ function ruleMarker(
 
 /** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
 function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
-  const before = table.state.house;
+  const before = findHouseNext<HouseRules>(table.state);
+  const from = table.state.turn + 1;
   refuseUnless(
     listFixedChanges(houseTable, before, house).length === 0,
     'The city and the men in it were laid out at the start; change other house rules.',
     'BRO-HOUSE-3',
   );
   refuseUnless(
-    house.turns >= table.state.turn,
-    'The game cannot end before the turn that is being played.',
+    house.turns === before.turns || house.turns >= from,
+    `House rules change with turn ${from}; let the game end then or later.`,
     'BRO-HOUSE-3',
   );
-  const changes = describeRuleChanges(houseTable, before, house);
-  refuseUnless(
-    changes.length > 0,
-    'Nothing would change; alter a house rule first.',
-    'BRO-HOUSE-3',
-  );
-  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
+  const change = requireHouseChange(houseTable, { before, after: house, rule: 'BRO-HOUSE-3' });
+  table.emit({ type: 'house-ruled', house, change, from });
 }
 
 /** Describes a ruling for the log. */

@@ -46,6 +46,7 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
     waiting: listWaiting(state, viewer),
     seats: listSeatHeads(state),
     house,
+    houseNext: state.houseNext ?? null,
     city,
     turns: house.turns,
     areGodfathersBack: hasGodfathersBack(state),

@@ -1,3 +1,4 @@
+import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { AgendaEvent } from './schemas.ts';
@@ -59,6 +60,7 @@ export const agendaRows: Rows<AgendaEvent> = {
     apply(state, { phase, round }) {
       if (round !== state.round) {
         state.round = round;
+        adoptHouse(state);
         state.tally = emptyTally();
       }
       state.phase = phase;

@@ -1,3 +1,4 @@
+import { houseChangeFields } from '#kernel/events/houseChange.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
@@ -213,7 +214,7 @@ const rulings = {
   'square-ruled': { square: cell, owner: seat.nullable() },
   'pot-ruled': { dollars: int },
   'cop-ruled': { cop: copIdSchema, to: cell },
-  'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'house-ruled': { ...houseChangeFields, house: houseRulesSchema },
   'seat-was-late': lateSeatFields,
   'player-ruled': { seat, isHuman: z.boolean() },
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },

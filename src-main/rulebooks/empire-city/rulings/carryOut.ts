@@ -1,9 +1,10 @@
+import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { requireCell } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
-import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
-import { formatDollars, joinWords } from '#shared/words/text.ts';
+import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -118,21 +119,16 @@ function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
 
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
 function ruleHouse(table: EmpireTable, house: HouseRules): void {
-  const before = table.state.house;
+  const before = findHouseNext<HouseRules>(table.state);
   refuseUnless(
     listFixedChanges(houseTable, before, house).length === 0,
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const changes = describeRuleChanges(houseTable, before, house);
-  refuseUnless(
-    changes.length > 0,
-    'Nothing would change; alter a house rule first.',
-    'EMP-HOUSE-3',
-  );
+  const change = requireHouseChange(houseTable, { before, after: house, rule: 'EMP-HOUSE-3' });
   const marks = explainMarks(house);
   refuseUnless(marks === null, marks ?? '', 'EMP-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
+  table.emit({ type: 'house-ruled', house, change, from: table.state.round + 1 });
 }
 
 /** Describes a ruling for the log. */

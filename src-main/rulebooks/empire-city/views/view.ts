@@ -63,6 +63,7 @@ export function buildView(state: State, viewer: Viewer): EmpireView {
     waiting: listWaiting(state),
     seats: listSeatHeads(state),
     house,
+    houseNext: state.houseNext ?? null,
     city,
     phase: state.phase,
     godfather: state.godfather,

@@ -1,6 +1,6 @@
+import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import { clonePlain } from '#kernel/readonly.ts';
 import type { RulingEvent } from './schemas.ts';
 import type { Rows } from './rowTypes.ts';
 
@@ -103,10 +103,8 @@ export const rulingRows: Rows<RulingEvent> = {
     heading,
   },
   'house-ruled': {
-    apply(state, { house }) {
-      state.house = clonePlain(house);
-    },
-    describe: (_names, { change }) => `The table changed its rules: ${change}.`,
+    apply: announceHouse,
+    describe: (_names, event) => describeHouseChange(event, 'round'),
     visibleTo: () => 'everybody',
     rules,
     heading,

@@ -1,3 +1,4 @@
+import { houseChangeFields } from '#kernel/events/houseChange.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { breakCardSchema, cardSchema } from '#shared/games/godfather/cards.ts';
@@ -179,7 +180,7 @@ export const rulingKinds = {
   'absent-ruled': { seat, isAbsent: z.boolean() },
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
   'family-renamed': { seat, from: z.string(), name: z.string() },
-  'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'house-ruled': { ...houseChangeFields, house: houseRulesSchema },
   'stood-in': { seat },
 };
 

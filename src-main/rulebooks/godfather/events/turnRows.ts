@@ -1,3 +1,4 @@
+import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { TurnEvent } from './schemas.ts';
@@ -59,6 +60,7 @@ export const turnRows: Rows<TurnEvent> = {
     apply(state, { round, record }) {
       state.records.push(clonePlain(record));
       state.round = round + 1;
+      adoptHouse(state);
       state.stoodIn = [];
       for (const seat of state.seats) state.tallies[seat] = emptyTally();
     },

@@ -1,7 +1,8 @@
+import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
-import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
@@ -124,7 +125,8 @@ function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void
 
 /** [GOD-HOUSE-1] The layout of the start stays. */
 function ruleHouse(table: GodfatherTable, house: HouseRules): void {
-  const before = table.state.house;
+  const before = findHouseNext<HouseRules>(table.state);
+  const from = table.state.round + 1;
   const fixed = listFixedChanges(houseTable, before, house);
   const free = houseTable.rows.filter(({ isFixed }) => isFixed !== true);
   refuseUnless(
@@ -132,17 +134,13 @@ function ruleHouse(table: GodfatherTable, house: HouseRules): void {
     `For the whole game stands: ${joinWords(fixed)}; change only ${joinWords(free.map(({ name }) => name))}.`,
     'GOD-HOUSE-1',
   );
-  const changes = describeRuleChanges(houseTable, before, house);
   refuseUnless(
-    changes.length > 0,
-    'Nothing would change; alter a house rule first.',
+    house.lastRound === before.lastRound || house.lastRound === 0 || house.lastRound >= from,
+    `House rules change with round ${from}; let the game end then or later.`,
     'GOD-HOUSE-1',
   );
-  table.emit({
-    type: 'house-ruled',
-    house,
-    change: joinWords(changes),
-  });
+  const change = requireHouseChange(houseTable, { before, after: house, rule: 'GOD-HOUSE-1' });
+  table.emit({ type: 'house-ruled', house, change, from });
 }
 
 /** Describes a ruling for the log. */

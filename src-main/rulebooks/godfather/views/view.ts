@@ -65,6 +65,7 @@ export function buildView(state: State, viewer: Viewer): GodfatherView {
       .map((seat) => ({ seat, text: wait?.says.explanation ?? '' })),
     seats: listSeatHeads(state),
     house,
+    houseNext: state.houseNext ?? null,
     deals: findDealsRule(state),
     week: computeWeek(state.firstWeek, round),
     order: orderOfPlay(state),

@@ -1,6 +1,7 @@
 import { houseRulesSchema, houseTable } from '#shared/games/paradise/houseRules.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
-import { describeRuleChanges, listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { listFixedChanges } from '#shared/words/ruleChanges.ts';
+import { requireHouseChange } from '#kernel/events/houseChange.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { withdrawAll } from '../filing/filing.ts';
@@ -50,13 +51,13 @@ export const seatRulings: RulingHandlers<Kinds> = {
         rule,
       );
       refuseUnless(
-        houseRules.lastMonth === null || houseRules.lastMonth > month,
+        houseRules.lastMonth === before.lastMonth ||
+          houseRules.lastMonth === null ||
+          houseRules.lastMonth > month,
         `House rules change with ${formatMonth(month + 1)}; let the campaign end then or later.`,
         'GANG-18',
       );
-      const changes = describeRuleChanges(houseTable, before, houseRules);
-      refuseUnless(changes.length > 0, 'Nothing would change; alter a house rule first.', rule);
-      const change = joinWords(changes);
+      const change = requireHouseChange(houseTable, { before, after: houseRules, rule });
       table.emit({ type: 'house-ruled', houseRules, month: month + 1, change });
     },
   },

@@ -1,3 +1,4 @@
+import { adoptHouse } from '#kernel/events/houseChange.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { Rows } from './rowTypes.ts';
@@ -91,6 +92,7 @@ export const closingRows: Rows<ClosingEvent> = {
     apply(state, { turn, record }) {
       state.turns[turn] = clonePlain(record);
       state.turn = turn + 1;
+      adoptHouse(state);
     },
     describe: (_, { turn }) => `Turn ${turn} is closed.`,
     visibleTo: () => 'everybody',

@@ -1,3 +1,4 @@
+import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -73,11 +74,8 @@ export const rulingRows: Rows<RulingEvent> = {
     heading,
   },
   'house-ruled': {
-    apply(state, { house }) {
-      state.house = clonePlain(house);
-    },
-    describe: (_, { change }) =>
-      change === undefined ? 'The house rules are changed.' : `House rules changed: ${change}.`,
+    apply: announceHouse,
+    describe: (_names, event) => describeHouseChange(event, 'turn'),
     visibleTo: everybody,
     rules: () => ['WAR-HOUSE-1'],
     heading,

@@ -1,3 +1,4 @@
+import { houseChangeFields } from '#kernel/events/houseChange.ts';
 import { lateSeatFields } from '#kernel/events/lateSeat.ts';
 import { z } from 'zod';
 import { letterIdSchema, pieceIdSchema, allianceIdSchema } from '#shared/games/turf-war/ids.ts';
@@ -340,6 +341,7 @@ const rulingKinds = {
   },
   /** Older journals do not say what was changed. */
   'house-ruled': {
+    ...houseChangeFields,
     house: houseRulesSchema,
     change: z.string().exactOptional(),
   },

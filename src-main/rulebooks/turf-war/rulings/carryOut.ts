@@ -1,7 +1,7 @@
+import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -94,15 +94,18 @@ type AtTheTable = Extract<
   { kind: 'house-rules' | 'player' | 'mind' | 'rename' | 'out' | 'next-host' | 'open-files' }
 >;
 
-/** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
+/** [WAR-HOUSE-1] A change of house rules is told at once and counts from the next turn. */
 function ruleHouse(table: TurfWarTable, house: HouseRules): void {
-  const changes = describeRuleChanges(houseTable, table.state.house, house);
+  const { turn } = table.state;
+  const before = findHouseNext<HouseRules>(table.state);
+  const from = turn + 1;
   refuseUnless(
-    changes.length > 0,
-    'Nothing would change; alter a house rule first.',
+    house.lastTurn === before.lastTurn || house.lastTurn === 0 || house.lastTurn >= from,
+    `House rules change with turn ${from}; let the war end then or later.`,
     'WAR-HOUSE-1',
   );
-  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
+  const change = requireHouseChange(houseTable, { before, after: house, rule: 'WAR-HOUSE-1' });
+  table.emit({ type: 'house-ruled', house, change, from });
 }
 
 /** Rulings on who plays and by what rules. */

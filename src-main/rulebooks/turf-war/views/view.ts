@@ -50,6 +50,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
     waiting: listWaiting(state, viewer),
     seats: listSeatHeads(state),
     house,
+    houseNext: state.houseNext ?? null,
     map,
     wards,
     precedence: state.precedence,

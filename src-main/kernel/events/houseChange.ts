@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
+import type { HouseTable } from '#shared/words/houseRules.ts';
+import { joinWords } from '#shared/words/text.ts';
+import type { DeepReadonly } from '../readonly.ts';
+import { clonePlain } from '../readonly.ts';
+import { refuseUnless } from '../refusal.ts';
+
+/** A state whose house rules may be about to change. */
+export type WithHouse<House> = {
+  house: House;
+  /** The set that counts once the running period is closed; absent when no change waits. */
+  houseNext?: House;
+};
+
+/** `from`: the first period that goes by the new rules; a file of before has none, and its change counted at once. */
+export const houseChangeFields = {
+  change: z.string(),
+  from: z.int().exactOptional(),
+};
+
+/** Keeps the new house rules until the running period is closed. */
+export function announceHouse<House>(
+  state: WithHouse<House>,
+  { house, from }: { house: DeepReadonly<House>; from?: number },
+): void {
+  if (from === undefined) state.house = clonePlain(house) as House;
+  else state.houseNext = clonePlain(house) as House;
+}
+
+/** Puts the announced house rules in force, if any are. Called where a period closes. */
+export function adoptHouse<House>(state: WithHouse<House>): void {
+  if (state.houseNext === undefined) return;
+  state.house = state.houseNext;
+  delete state.houseNext;
+}
+
+/** Returns the house rules as they stand from the next period on. */
+export function findHouseNext<House>(state: DeepReadonly<WithHouse<House>>): DeepReadonly<House> {
+  return state.houseNext ?? state.house;
+}
+
+/** Returns the changes in words. Refuses a set that changes nothing. */
+export function requireHouseChange(
+  table: Pick<HouseTable, 'rows' | 'fileRows'>,
+  { before, after, rule }: { before: object; after: object; rule: string },
+): string {
+  const changes = describeRuleChanges(table, before, after);
+  refuseUnless(changes.length > 0, 'Nothing would change; alter a house rule first.', rule);
+  return joinWords(changes);
+}
+
+/** Tells the log of a change, and from when on it counts: `turn 4`. */
+export function describeHouseChange(
+  { change, from }: { change?: string; from?: number },
+  period: 'turn' | 'round',
+): string {
+  if (change === undefined) return 'The house rules are changed.';
+  return from === undefined
+    ? `House rules changed: ${change}.`
+    : `House rules change from ${period} ${from} on: ${change}.`;
+}
