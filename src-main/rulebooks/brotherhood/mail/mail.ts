@@ -1,3 +1,4 @@
+import { isSheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -6,7 +7,7 @@ import type { PacketPart } from '#shared/views/mail.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { fillExample } from '#kernel/orders/examples.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { fileLine, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
@@ -35,6 +36,14 @@ export const mail: Mail<BrotherhoodGame> = {
     table: 'Your lines “Deal” answer it.',
     accept: 'Your lines “Deal” and “Truce” answer it.',
     take: 'Your lines “Take” answer it.',
+  },
+  together: {
+    has: isSheetOrder,
+    listRefused: (state, seat, orders) =>
+      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    file(table, seat, order) {
+      if (isSheetOrder(order)) fileLine(table, seat, order);
+    },
   },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),

@@ -1,3 +1,4 @@
+import { isSheetOrder } from '#shared/games/turf-war/orders.ts';
 import { rankNames } from '#shared/games/turf-war/ranks.ts';
 import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
@@ -8,7 +9,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { fillExample } from '#kernel/orders/examples.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { fileOrder, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<TurfWarGame> = {
@@ -35,6 +36,14 @@ export const mail: Mail<TurfWarGame> = {
     ready: 'A sheet that is filed counts as handed in.',
     casualties: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
     refuge: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
+  },
+  together: {
+    has: isSheetOrder,
+    listRefused: (state, seat, orders) =>
+      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    file(table, seat, order) {
+      if (isSheetOrder(order)) fileOrder(table, seat, order);
+    },
   },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
