@@ -75,7 +75,7 @@ export function fileSheet(
 
 /** Returns what tells an order from other words: the game's own reader, and how the examples begin. */
 function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
-  const { examples, verbs = examples } = mail.packet(view, seat);
+  const { examples, verbs = examples.flat() } = mail.packet(view, seat);
   const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');
   return {
     verbs: new Set(first.filter((verb) => verb !== '')),

@@ -136,10 +136,13 @@ export interface Chronicle<G extends Game> {
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }
 
-/** The game's part of a packet, and the words that orders begin with, where the examples are not all of them. */
+/**
+ * The game's part of a packet, and the words that orders begin with, where the examples are not all of them. Of an
+ * example in several versions the first is shown that the seat could send now, or none.
+ */
 export type MailPacket = {
   parts: PacketPart[];
-  examples: readonly string[];
+  examples: readonly (string | readonly string[])[];
   verbs?: readonly string[];
 };
 

@@ -229,7 +229,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
 };
 
-/** [WAR-PAY-8] What is hired on a sheet never fails later: no gift takes its money. */
+/** [WAR-PAY-8] A hire of the sheet never fails later: no gift takes its money. */
 function insistHiresPaid(
   state: State,
   seat: SeatId,
