@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import { placeTakes } from '#shared/words/malformed.ts';
 import { decodeText } from '#shared/words/decodeText.ts';
 import { CommandFailure } from './failure.ts';
 
@@ -15,7 +16,7 @@ export function parseJson<T extends z.ZodType>(
   json: unknown,
   schema: T,
 ): z.output<T> {
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(json, { error: placeTakes });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.length ? issue.path.join('.') : 'the whole file';

@@ -5,6 +5,7 @@ import { findSchemas } from '#shared/games/index.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
 import { lateRuleWords } from '#shared/words/lateSeats.ts';
+import type { Wait } from '#shared/words/waits.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
@@ -102,12 +103,21 @@ export async function advanceCampaign(
   await openForPlay(file, async (session) => {
     const { rulebook } = session;
     const { one } = rulebook.period;
+    let hasPlayedOn = false;
     for (let closed = 0; closed < options.periods;) {
       if (rulebook.ending(session.snapshot.state) !== null) {
         print('The campaign is over.');
         return;
       }
-      requirePlayable(session, options.auto);
+      const stop = describeStop(session, options.auto);
+      if (stop !== null && !hasPlayedOn) {
+        throw new CommandFailure(`${stop}: give orders, or use --auto.`);
+      }
+      if (stop !== null) {
+        print(`${stop}.`);
+        return;
+      }
+      const passed = options.auto ? null : describePassed(session);
       const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
         failAsked(
@@ -116,23 +126,42 @@ export async function advanceCampaign(
             `The ${one} waits for an answer: ${prompt} Open the campaign on screen, or use --auto.`,
         );
       }
+      if (passed !== null) print(passed);
       for (const period of outcome.periodsClosed) print(`${one} ${period} closed`);
       if (outcome.notice !== undefined) printError(outcome.notice);
+      hasPlayedOn = true;
       closed += outcome.periodsClosed.length;
     }
   });
 }
 
-/** Where orders play the game on, nothing but a human's order can. */
-function requirePlayable(session: Session, auto: boolean): void {
+/** Names those of the seats that a wait asks who have a player, or whom the games master took over. */
+function listAsked({ rulebook, snapshot }: Session, wait: Wait): string[] {
+  const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
+  return rulebook
+    .seats(snapshot.state)
+    .filter(({ seat, takesOrders }) => takesOrders && asked.includes(seat))
+    .map(({ name }) => name);
+}
+
+/** Explains whose order alone plays the game on; null where it plays on by itself. */
+function describeStop(session: Session, auto: boolean): string | null {
   const { rulebook, snapshot } = session;
   const wait = rulebook.flow === 'by-itself' ? rulebook.waitsFor(snapshot.state) : null;
-  if (wait === null || auto || readLateRule(session) === 'program') return;
-  const seats = rulebook.seats(snapshot.state);
-  const names = wait.seats.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
-  throw new CommandFailure(
-    `The game waits for ${names.join(', ')} (${wait.title.toLowerCase()}): give orders, or use --auto.`,
-  );
+  if (wait === null || auto || readLateRule(session) === 'program') return null;
+  const names = listAsked(session, wait);
+  if (names.length === 0) return null;
+  return `The game waits for ${names.join(', ')} (${wait.title.toLowerCase()})`;
+}
+
+/** Tells a question within a period that playing on answers over a player's head; null where none is open. */
+function describePassed(session: Session): string | null {
+  const { rulebook, snapshot } = session;
+  const wait = rulebook.waitsFor(snapshot.state);
+  if (wait === null || wait.step === 'orders') return null;
+  const names = listAsked(session, wait);
+  if (names.length === 0) return null;
+  return `passed: ${wait.title} (${names.join(', ')}) was left to the rule`;
 }
 
 /** Advances, and explains that a waiting choice is settled on screen, or with `--auto`. */

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/views/outcome.ts';
 import type { Receipt, SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { readEntries, readOrder } from '../campaign/recorded.ts';
-import { refuseUnless, Refusal } from '../kernel/refusal.ts';
+import { catchRefusal, refuseUnless, type Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
@@ -75,7 +75,7 @@ export function fileSheet(
 
 /** Returns what tells an order from other words: the game's own reader, and how the examples begin. */
 function listKnown(mail: Mail<Game>, view: Game['view'], seat: SeatId) {
-  const { examples, verbs = examples } = mail.packet(view, seat);
+  const { examples, verbs = examples.flat() } = mail.packet(view, seat);
   const first = verbs.map((verb) => /^[^\s:,]+/u.exec(verb)?.[0].toLowerCase() ?? '');
   return {
     verbs: new Set(first.filter((verb) => verb !== '')),
@@ -91,7 +91,9 @@ type Sheet = {
   isAddendum: boolean;
 };
 
-/** The filing of one sheet: gives its orders one after the other, and notes what becomes of each line. */
+type LineOrder = SheetLine & { order: Game['order'] };
+
+/** The filing of one sheet: gives its orders, whatever order their lines are in, and notes what becomes of each line. */
 class Filing {
   readonly problems: SheetProblem[];
   private readonly session: Session;
@@ -116,23 +118,74 @@ class Filing {
     const before = this.listWaiting(table);
     const done = this.listDone(table);
     if (!sheet.isAddendum) mail.begin(table, seat);
-    let read = this.read(table);
-    let isStale = false;
-    for (const { line, text } of sheet.orders) {
-      const isUnknown = (): boolean => read.problems.some((one) => one.line === line);
-      // A man hired above has a name below.
-      if (isStale && isUnknown()) [read, isStale] = [this.read(table), false];
-      for (const { sentence } of read.problems.filter((one) => one.line === line))
-        this.problems.push({ line, text, sentence, rule: null });
-      if (isUnknown()) continue;
-      for (const { order } of read.orders.filter((one) => one.line === line)) {
-        if (done.has(orderKey(order))) this.fates.set(line, 'already');
-        else if (this.give(table, { line, text }, order)) isStale = true;
-      }
-    }
+    const together: LineOrder[] = [];
+    const turn = (one: LineOrder): Refusal | null => {
+      if (done.has(orderKey(one.order))) this.fates.set(one.line, 'already');
+      else if (mail.together?.has(one.order) === true) together.push(one);
+      else return this.give(table, one);
+      return null;
+    };
+    this.giveAlone(table, turn);
+    this.giveTogether(table, together);
     const after = this.listWaiting(table);
     this.dropped = before.filter((title) => !after.includes(title));
     if (this.problems.length === 0) mail.end(table, seat);
+  }
+
+  /** Gives each order by itself; one that rests on a line below it, or a name given there, is tried once more after it. */
+  private giveAlone(table: Table, turn: (one: LineOrder) => Refusal | null): void {
+    let waiting: LineOrder[] = [];
+    let unread = this.sheet.orders;
+    for (;;) {
+      let read = this.read(table);
+      let isStale = false;
+      let hasGoneOn = false;
+      const refused: (LineOrder & { refusal: Refusal })[] = [];
+      const unknown: SheetLine[] = [];
+      for (const { line, text } of this.sheet.orders) {
+        const isUnread = unread.some((one) => one.line === line);
+        const findProblem = () => read.problems.find((one) => one.line === line);
+        // A man hired above has a name below.
+        if (isUnread && isStale && findProblem()) [read, isStale] = [this.read(table), false];
+        if (isUnread && findProblem()) unknown.push({ line, text });
+        const own = isUnread
+          ? read.orders.filter((one) => one.line === line)
+          : waiting.filter((one) => one.line === line);
+        for (const { order } of isUnread && findProblem() ? [] : own) {
+          const refusal = turn({ line, text, order });
+          if (refusal !== null) refused.push({ line, text, order, refusal });
+          else [isStale, hasGoneOn] = [true, true];
+        }
+      }
+      if (!hasGoneOn || refused.length + unknown.length === 0) {
+        for (const { line, text, refusal } of refused) this.note({ line, text }, refusal);
+        for (const { line, text } of unknown) {
+          const { sentence = '' } = read.problems.find((one) => one.line === line) ?? {};
+          this.problems.push({ line, text, sentence, rule: null });
+        }
+        return;
+      }
+      [waiting, unread] = [refused, unknown];
+    }
+  }
+
+  /** Judges the lines of one sheet with each other, and files them as they were written. */
+  private giveTogether(table: Table, lines: LineOrder[]): void {
+    const { together } = this.mail;
+    if (together === undefined) return;
+    lines.sort((a, b) => a.line - b.line);
+    const orders = lines.map(({ order }) => order);
+    const refused = together.listRefused(table.state, this.seat, orders);
+    for (const { place, refusal } of refused) {
+      const one = lines[place];
+      if (one !== undefined) this.note(one, refusal);
+    }
+    if (refused.length > 0) return;
+    for (const one of lines) {
+      this.begin(table, one.order);
+      together.file(table, this.seat, one.order);
+      this.fates.set(one.line, 'filed');
+    }
   }
 
   createReceipt(heading: SheetHead, isTaken: boolean): Receipt {
@@ -165,23 +218,27 @@ class Filing {
     };
   }
 
-  /** Gives one order; what the rules will not have goes to the problems. True if it was carried out at once. */
-  private give(table: Table, { line, text }: SheetLine, order: Game['order']): boolean {
-    const { rulebook } = this.session;
+  /** Gives one order; returns why the rules will not have it. */
+  private give(table: Table, { line, order }: LineOrder): Refusal | null {
     const before = this.listWaiting(table).length;
-    try {
-      const title = rulebook.orders.titleOf(table.state, this.seat, order);
-      table.entry({ title, author: findAuthor(this.session, this.seat), order, reason: null });
-      rulebook.orders.give(table, this.seat, order);
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      const { message: sentence, rule } = problem;
-      this.problems.push({ line, text, sentence, rule });
-      return false;
+    const refusal = catchRefusal(() => {
+      this.begin(table, order);
+      this.session.rulebook.orders.give(table, this.seat, order);
+    });
+    if (refusal === null) {
+      this.fates.set(line, this.listWaiting(table).length > before ? 'filed' : 'done');
     }
-    const isFiled = this.listWaiting(table).length > before;
-    this.fates.set(line, isFiled ? 'filed' : 'done');
-    return !isFiled;
+    return refusal;
+  }
+
+  private begin(table: Table, order: Game['order']): void {
+    const title = this.session.rulebook.orders.titleOf(table.state, this.seat, order);
+    const author = findAuthor(this.session, this.seat);
+    table.entry({ title, author, order, reason: null });
+  }
+
+  private note({ line, text }: SheetLine, { message: sentence, rule }: Refusal): void {
+    this.problems.push({ line, text, sentence, rule });
   }
 
   private read(table: Table) {

@@ -1,3 +1,4 @@
+import type { RefusedLine } from './orders/arranging.ts';
 import type { RunningTables } from './tables/sections.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
@@ -135,10 +136,13 @@ export interface Chronicle<G extends Game> {
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }
 
-/** The game's part of a packet, and the words that orders begin with, where the examples are not all of them. */
+/**
+ * The game's part of a packet, and the words that orders begin with, where the examples are not all of them. Of an
+ * example in several versions the first is shown that the seat could send now, or none.
+ */
 export type MailPacket = {
   parts: PacketPart[];
-  examples: readonly string[];
+  examples: readonly (string | readonly string[])[];
   verbs?: readonly string[];
 };
 
@@ -157,6 +161,14 @@ export interface Mail<G extends Game> {
   };
   /** Takes back what the seat has filed: a sheet by mail is a whole one. */
   begin(table: TableOf<G>, seat: SeatId): void;
+  /** The orders that stand on one sheet and are judged together; absent where each is judged by itself. */
+  readonly together?: {
+    has(order: G['order']): boolean;
+    /** Those of the orders that are not legal beside each other and what is filed, in whatever order they come. */
+    listRefused(state: StateOf<G>, seat: SeatId, orders: readonly G['order'][]): RefusedLine[];
+    /** Puts one of them on the sheet. */
+    file(table: TableOf<G>, seat: SeatId, order: G['order']): void;
+  };
   /** The kinds of orders that no line is written for, each with the reason, which packets tell. */
   notOnSheets: Readonly<Partial<Record<G['order']['kind'], string>>>;
   /** Every order of the sheet was taken: marks it as handed in, where the game knows that. */

@@ -2,11 +2,11 @@ import type { Packet, PacketFormat, PacketPart } from '#shared/views/mail.ts';
 import { formatHyphenStem } from '#shared/words/fileNames.ts';
 import { capitalize } from '#shared/words/text.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import type { Mail } from '../kernel/capabilities.ts';
+import type { Mail, MailPacket } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { findDueDate, tableViewer } from '../campaign/tableNotes.ts';
 import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';
-import { refuseUnless } from '../kernel/refusal.ts';
+import { catchRefusal, refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
@@ -49,8 +49,28 @@ function buildPacket(
     report: last < 1 ? [] : reportIn(campaign, seat, last),
     parts: [...parts, ...tellNotOnSheets(mail)],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
-    examples,
+    examples: listPossible(campaign, mail, { seat, view, examples }),
   };
+}
+
+/** Picks of each example the version that the rules would take now. */
+function listPossible(
+  { rulebook, snapshot }: OpenCampaign,
+  mail: Mail<Game>,
+  { seat, view, examples }: { seat: SeatId; view: Game['view']; examples: MailPacket['examples'] },
+): string[] {
+  const isTaken = (text: string): boolean => {
+    const { orders, problems } = mail.read(view, seat, [{ line: 1, text }]);
+    const refusal = catchRefusal(() => {
+      for (const { order } of orders) rulebook.orders.quote(snapshot.state, seat, order);
+    });
+    return problems.length === 0 && refusal === null;
+  };
+  return examples.flatMap((example) => {
+    if (typeof example === 'string') return [example];
+    const found = example.find(isTaken);
+    return found === undefined ? [] : [found];
+  });
 }
 
 /** Tells which orders are given elsewhere than on a sheet, and why. */

@@ -22,7 +22,34 @@ export function placeTakes(issue: z.core.$ZodRawIssue): string {
       return `It takes at most ${issue.maximum}${units[issue.origin] ?? ''}.`;
     case 'unrecognized_keys':
       return `There is no field “${issue.keys.join('”, “')}” here.`;
+    case 'invalid_union': {
+      const { field, options } = findKinds(issue);
+      return options.length === 0
+        ? 'It is not written as it should be.'
+        : `“${field}” is one of ${options.join(', ')}.`;
+    }
     default:
       return 'It is not written as it should be.';
   }
+}
+
+type Union = { discriminator?: unknown; options?: unknown; errors?: unknown };
+
+/** Finds the field that tells the members of a union apart, and what it may say. */
+function findKinds({ discriminator, options, errors }: Union): {
+  field: string;
+  options: string[];
+} {
+  const inner = Array.isArray(errors) ? errors.flat() : [];
+  const nested = inner.map((one: unknown) =>
+    typeof one === 'object' && one !== null ? findKinds(one) : { field: '', options: [] },
+  );
+  const own = Array.isArray(options) ? options.map(String) : [];
+  return {
+    field:
+      typeof discriminator === 'string'
+        ? discriminator
+        : (nested.find(({ field }) => field !== '')?.field ?? ''),
+    options: [...own, ...nested.flatMap((one) => one.options)],
+  };
 }

@@ -96,7 +96,7 @@ function read({ session, seat, heading }: Omit<Written, 'lines'>, text: string) 
   const { rulebook, snapshot } = session;
   const mail = rulebook.mail as NonNullable<typeof rulebook.mail>;
   const view = rulebook.view(snapshot.state, seat);
-  const { examples, verbs: begins = examples } = mail.packet(view, seat);
+  const { examples, verbs: begins = examples.flat() } = mail.packet(view, seat);
   const verbs = new Set(begins.map((one) => one.toLowerCase().split(/[\s:,]/u)[0] ?? ''));
   const isOrder = (words: string): boolean =>
     mail.read(view, seat, [{ line: 1, text: words }]).orders.length > 0;
@@ -251,7 +251,7 @@ describe.each(games)('a sheet of $rulebook.title', ({ rulebook }) => {
       rulebook.view(session.snapshot.state, seat),
       seat,
     );
-    const lines = fc.array(fc.constantFrom(...written.lines, ...examples), { maxLength: 4 });
+    const lines = fc.array(fc.constantFrom(...written.lines, ...examples.flat()), { maxLength: 4 });
     // A sheet that is quoted itself cannot be told from one that it quotes.
     const plain = Object.entries(manglings).filter(([name]) => !name.includes('quotation'));
     const mangle = fc.constantFrom((line: string) => line, ...plain.map(([, one]) => one));

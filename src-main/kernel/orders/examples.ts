@@ -12,6 +12,15 @@ export function fillExample(example: string, names: ExampleNames): string {
   return example.replace(pattern, (name) => names[name] ?? name);
 }
 
+/** Lists the versions of an example, one for each set of names, each once. */
+export function listWordings(example: string, sets: readonly ExampleNames[]): string[] {
+  return [
+    ...new Set(
+      sets.flatMap((names) => (isMissingName(example, names) ? [] : [fillExample(example, names)])),
+    ),
+  ];
+}
+
 /** True if an example names somebody or something whose like the seat's game does not have. */
 export function isMissingName(example: string, names: ExampleNames): boolean {
   return fillExample(example, mark(names)).includes(missing);

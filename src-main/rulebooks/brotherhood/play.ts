@@ -179,7 +179,7 @@ export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
   const [first, ...others] = openQuestions(state);
   if (first !== undefined) {
-    const title = questionTitles[first.kind];
+    const title = `${questionTitles[first.kind]} in ${requireAreaInPlay(state, first.area).name}`;
     return {
       step: first.kind,
       title,
@@ -187,7 +187,7 @@ export function findWait(state: State): Wait | null {
       seats: [first, ...others].map(({ seat }) => seat),
       says: {
         button: 'Play the turn on',
-        explanation: `${title} in ${requireAreaInPlay(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
+        explanation: `${title}. Whoever does not answer does as his sheet, or the rule, says.`,
         screen: 'map',
         link: 'Answer',
         task: 'answer a question in the turn',

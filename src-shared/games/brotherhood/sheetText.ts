@@ -1,3 +1,4 @@
+import { placeTakes } from '#shared/words/malformed.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
@@ -62,7 +63,7 @@ export function parseSheet(
       parsed.problems.push({ line, sentence: found });
       continue;
     }
-    const checked = orderSchema.safeParse(found);
+    const checked = orderSchema.safeParse(found, { error: placeTakes });
     if (checked.success) parsed.orders.push({ line, order: checked.data });
     else {
       const sentence = checked.error.issues[0]?.message ?? 'That order is not complete.';

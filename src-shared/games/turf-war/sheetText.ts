@@ -1,3 +1,4 @@
+import { placeTakes } from '#shared/words/malformed.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { splitNames } from '#shared/words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
@@ -68,7 +69,7 @@ export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedShe
       parsed.problems.push({ line, sentence: found });
       continue;
     }
-    const checked = found.map((one) => orderSchema.safeParse(one));
+    const checked = found.map((one) => orderSchema.safeParse(one, { error: placeTakes }));
     const wrong = checked.find(({ success }) => !success);
     if (wrong === undefined) {
       for (const { data } of checked) if (data) parsed.orders.push({ line, order: data });

@@ -156,7 +156,9 @@ describe('sheets', () => {
     });
     // Two rivals reach each of the four parties: H; L and H twice; H.
     expect(sheet.worstCaseMc).toBe(2 + 7 + 7 + 2);
-    expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Manchester.');
+    expect(sheet.warnings).toContain(
+      'DrSpike and Skanky can reach your Don in Manchester, and he has 1 man there.',
+    );
   });
 
   it('[WAR-ORD-5] the worst case takes everybody where the sheet leaves him: recruits in, the unpaid out', () => {
@@ -250,5 +252,101 @@ describe('sheets', () => {
     expect(story.state.turn).toBe(2);
     expect(story.at('g1-4')).toBeUndefined();
     expect(story.at('g1-6')).toBeDefined();
+  });
+});
+
+/** Every order of a few lines. */
+function permute<T>(lines: readonly T[]): T[][] {
+  if (lines.length < 2) return [[...lines]];
+  return lines.flatMap((line, place) =>
+    permute(lines.filter((_, other) => other !== place)).map((rest) => [line, ...rest]),
+  );
+}
+
+describe('a sheet in any order', () => {
+  const gifts = { gifts: true };
+
+  it('[WAR-ORD-1] is the same sheet: pay refused for a hire, a recruit placed before he moves', () => {
+    const story = new Story();
+    story.give('g1', { kind: 'hire', count: 1, names: [] });
+    story.close();
+    const recruit = listRecruits(story.state, 'g1' as never)[0]?.id;
+    const has = story.mc('g1');
+    // After four salaries there is money for so many; a fourth man’s pay makes the last of them.
+    story.rule({ kind: 'treasury', seat: 'g1', mc: 18 });
+    expect(has).not.toBe(18);
+    const lines = [
+      { kind: 'hire', count: 3, names: [] },
+      { kind: 'withhold', pieces: ['g1-7'] },
+      { kind: 'move', pieces: [recruit], area: story.area('Gasworks') },
+      { kind: 'place', pieces: [recruit], area: 2 },
+    ];
+    for (const orders of permute(lines)) {
+      story.give('g1', { kind: 'sheet', orders });
+      const filed = Object.values(story.state.sealed.orders).map(({ order }) => order.kind);
+      expect(filed).toEqual(orders.map(({ kind }) => kind));
+    }
+    expect(story.refusal('g1', { kind: 'sheet', orders: lines.slice(0, 1) })).toBeNull();
+    expect(() => story.give('g1', { kind: 'sheet', orders: lines.slice(0, 1) })).toThrow(
+      /You can pay for 2 more/,
+    );
+  });
+
+  it('[WAR-ORD-9, WAR-ORD-12] refuses a man his pay or moves him, never both, whichever is written first', () => {
+    const lines = [
+      { kind: 'withhold', pieces: ['g1-7'] },
+      { kind: 'move', pieces: ['g1-7'], area: 5 },
+    ];
+    for (const orders of permute(lines)) {
+      const story = new Story();
+      expect(() => story.give('g1', { kind: 'sheet', orders })).toThrow(/Line 2/);
+      const [first, second] = orders;
+      story.give('g1', first);
+      expect(story.refusal('g1', second)).toMatch(/order to move|refused his pay/);
+    }
+  });
+
+  it('[WAR-PAY-8, WAR-ORD-5] a hire whose money went says so; nobody disbands who buries his dead', () => {
+    const story = new Story();
+    const men = ['g1-4', 'g1-5', 'g1-6', 'g1-7'];
+    story.give('g1', { kind: 'withhold', pieces: men });
+    story.give('g1', { kind: 'hire', count: 4, names: [] });
+    const id = Object.values(story.state.sealed.orders).find(
+      ({ order }) => order.kind === 'withhold',
+    )?.id;
+    story.give('g1', { kind: 'withdraw', id });
+    const { warnings } = quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet;
+    expect(warnings).toContain('There is money for 3 of the 4 hires only.');
+    expect(warnings.join(' ')).not.toMatch(/gang disbands/);
+    story.close();
+    expect(listRecruits(story.state, 'g1' as never)).toHaveLength(3);
+    expect(story.state.gangs['g1' as never]?.out).toBeNull();
+  });
+
+  it('[WAR-PAY-8, WAR-ORD-20] a gift takes no money from those who are hired, and says whose pay it takes', () => {
+    const hiring = new Story(gifts);
+    hiring.give('g1', { kind: 'hire', count: 3, names: [] });
+    expect(hiring.refusal('g1', { kind: 'gift', to: 'g2', mc: 2 })).toMatch(/leave 1 MC to give/);
+    expect(hiring.refusal('g1', { kind: 'gift', to: 'g2', mc: 1 })).toBeNull();
+    const story = new Story(gifts);
+    story.give('g1', { kind: 'gift', to: 'g2', mc: 19 });
+    const { warnings } = quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet;
+    expect(warnings[0]).toMatch(/^There is no money for the pay of .+ and .+; they leave\.$/);
+    const walked = only(story.close(), 'walked-out').flatMap(({ pieces }) => pieces);
+    expect(walked).toHaveLength(3);
+  });
+
+  it('[WAR-ORD-5] a Don with a man for each rival is not warned of, and treachery is told once', () => {
+    const story = new Story({}, 3);
+    story.move('g1', [4, 5], 'Manchester');
+    const told = (): string[] =>
+      quote(story.state, 'g1' as never, { kind: 'ready', isReady: true }).sheet.warnings;
+    expect(told().join(' ')).not.toMatch(/reach your Don/);
+    story.rule({ kind: 'alliance', alliance: 'open', members: ['g1', 'g2'] });
+    story.give('g1', { kind: 'attack', ally: 'g2', area: 7 });
+    story.give('g1', { kind: 'attack', ally: 'g2', area: 8 });
+    expect(told().filter((one) => one.startsWith('This is treachery'))).toEqual([
+      'This is treachery: DrSpike expels you.',
+    ]);
   });
 });

@@ -35,7 +35,7 @@ export const smallCopy = {
       'Ask in {place} how loud it was. {all} left {toll} on the stones, and {held}.',
       '{place} was wanted twice. {all} came for it; {toll} will want nothing more, and {held}.',
       'Somebody in {place} put the street lamp out first. When it burned again {all} had met there: {toll} are dead, and {held}.',
-      '{place} heard from {all} last night. Carried off: {toll}. As of this morning {held}.',
+      '{place} heard from {all} last night. Carried off: {toll}; {held}.',
       'It was {gang} against {other} in {place}, from both sides of the street. The dead: {toll}; {held}.',
       'Chairs went over in {place} when {all} came in by different doors. Dead of it: {toll}; {held}.',
       'There is a hole in every barrel on the corner of {place}, and there were {all} behind them. Dead: {toll}; {held}.',

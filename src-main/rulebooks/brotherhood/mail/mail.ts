@@ -1,3 +1,4 @@
+import { isSheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -5,14 +6,15 @@ import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
-import { fillExample } from '#kernel/orders/examples.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { listWordings } from '#kernel/orders/examples.ts';
+import { fileLine, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
   packet: (view, seat) => ({
     parts: [
       standing(view, seat),
+      prices(view),
       men(view, seat),
       families(view),
       city(view),
@@ -21,6 +23,7 @@ export const mail: Mail<BrotherhoodGame> = {
       ...letters(view, seat),
     ],
     examples: listExamples(view, seat),
+    verbs: sheetExamples,
   }),
   read: (view, _seat, lines) => parseSheet(lines, view),
   notOnSheets: {
@@ -36,20 +39,41 @@ export const mail: Mail<BrotherhoodGame> = {
     accept: 'Your lines “Deal” and “Truce” answer it.',
     take: 'Your lines “Take” answer it.',
   },
+  together: {
+    has: isSheetOrder,
+    listRefused: (state, seat, orders) =>
+      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    file(table, seat, order) {
+      if (isSheetOrder(order)) fileLine(table, seat, order);
+    },
+  },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-/** How each order is written, with families and an area of this game. */
-function listExamples(view: BrotherhoodView, seat: SeatId): string[] {
-  const [first, second] = view.families.filter((one) => one.seat !== seat && one.dead === null);
-  const names = {
-    Benvolio: first?.name,
-    Corvini: second?.name ?? first?.name,
-    Millgate: view.areas[0]?.name,
-    'turns 4 to 5': `turns ${view.period} to ${view.period + 1}`,
-  };
-  return sheetExamples.map((example) => fillExample(example, names));
+/** How each order is written, with families and areas of this game: those where the family has something first. */
+function listExamples(view: BrotherhoodView, seat: SeatId): string[][] {
+  const rivals = view.families.filter((one) => one.seat !== seat && one.dead === null);
+  const own = ({ family }: { family: SeatId }): boolean => family === seat;
+  const areas = [
+    view.areas.find(({ operations }) => operations.some(own)),
+    view.areas.find(({ markers }) => markers.some(own)),
+    view.areas[0],
+  ];
+  const jailed = (view.books.find((one) => one.seat === seat)?.hoods ?? []).filter(
+    ({ status }) => status === 'jailed',
+  );
+  const bail = jailed.some(({ kind }) => kind === 'thug') ? '1 Thug' : '1 Hitman';
+  const sets = areas.flatMap((area) =>
+    rivals.slice(0, 2).map((first) => ({
+      Benvolio: first.name,
+      Corvini: (rivals.find((one) => one !== first) ?? first).name,
+      Millgate: area?.name,
+      'turns 4 to 5': `turns ${view.period} to ${view.period + 1}`,
+      '2 Thugs and 1 Hitman': bail,
+    })),
+  );
+  return sheetExamples.map((example) => listWordings(example, sets));
 }
 
 const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
@@ -97,6 +121,21 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
         ['expected income', formatDollars(book.atTheEndDollars)],
       ],
     },
+  };
+}
+
+/** [BRO-HOUSE-1] The prices that stand on no map; those of operations and influence are in the city's table. */
+function prices({ house }: BrotherhoodView): PacketPart {
+  const { wages, outOfTown, bailGodfather, godfatherTurn } = house;
+  const limit = outOfTown.limit === null ? '' : `, ${outOfTown.limit} a turn at most`;
+  return {
+    title: 'Prices',
+    sentences: [
+      `A Thug costs ${formatDollars(wages.thug)} a turn where he is sent, a Hitman ${formatDollars(wages.hitman)}; bail is the same. One Thug draws no wage while your Godfather is in the city.`,
+      `From out of town, from turn ${godfatherTurn} on, a Thug costs ${formatDollars(outOfTown.thug)} and a Hitman ${formatDollars(outOfTown.hitman)}${limit}. The Godfather’s bail is ${formatDollars(bailGodfather)}.`,
+      'What an operation and a marker of influence cost stands with each area below.',
+    ],
+    table: null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SheetOrder, Use } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { listRefused, type RefusedLine } from '#kernel/orders/arranging.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
@@ -80,6 +81,16 @@ export function checkLine(state: State, seat: SeatId, line: Line, others: Lines)
       break;
   }
   checkMoney(state, seat, lines);
+}
+
+/** [BRO-ORD-8] Lists the lines of a sheet that are not legal beside its others, in whatever order they come. */
+export function listRefusedLines(
+  state: State,
+  seat: SeatId,
+  lines: Lines,
+  filed: Lines = [],
+): RefusedLine[] {
+  return listRefused(lines, (line, before) => checkLine(state, seat, line, [...filed, ...before]));
 }
 
 /** An area of this city. */

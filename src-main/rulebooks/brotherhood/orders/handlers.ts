@@ -8,6 +8,7 @@ import type { HoodId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
+import type { RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import { requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -16,7 +17,7 @@ import type { BrotherhoodTable } from '../table.ts';
 import { openQuestions, type AreaQuestion } from '../turn/questions.ts';
 import { explainUntabled } from '../turn/terms.ts';
 import { repeatLines } from './again.ts';
-import { checkLine, checkUse } from './check.ts';
+import { checkLine, checkUse, listRefusedLines } from './check.ts';
 import { settlePledge } from './pledges.ts';
 import { describeOrder } from './titles.ts';
 
@@ -64,7 +65,8 @@ export function give(table: BrotherhoodTable, seat: SeatId, order: Order): void 
   }
 }
 
-function fileLine(table: BrotherhoodTable, seat: SeatId, order: SheetOrder): void {
+/** Puts a line on the sheet. */
+export function fileLine(table: BrotherhoodTable, seat: SeatId, order: SheetOrder): void {
   const id = createSealedId(table.state.sealed);
   table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
@@ -118,6 +120,29 @@ function answer(table: BrotherhoodTable, seat: SeatId, order: DeepReadonly<Answe
 
 /** A Refusal unless the order is legal as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
+  checkTime(state, seat, order);
+  if (isAnswer(order)) return checkAnswer(state, seat, order);
+  if (isSheetOrder(order as Order)) {
+    return checkLine(state, seat, order as SheetOrder, listFiledLines(state, seat));
+  }
+  checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
+}
+
+/** [BRO-ORD-8] Lists the lines that cannot come on top of what a family has filed, in whatever order they come. */
+export function listRefusedOnTop(
+  state: State,
+  seat: SeatId,
+  lines: readonly SheetOrder[],
+): RefusedLine[] {
+  const late = lines.flatMap((line, place) => {
+    const refusal = catchRefusal(() => checkTime(state, seat, line));
+    return refusal === null ? [] : [{ place, refusal }];
+  });
+  return late.length > 0 ? late : listRefusedLines(state, seat, lines, listFiledLines(state, seat));
+}
+
+/** A Refusal unless a family may give orders of this kind now. */
+function checkTime(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
   const { dead } = requireFamily(state, seat);
   refuseUnless(dead === null, 'Your family is out of the game.', 'BRO-GF-9');
   refuseUnless(
@@ -125,17 +150,12 @@ export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order
     'The game is over; undo, or branch it, to play on.',
     'BRO-WIN-1',
   );
-  if (isAnswer(order)) return checkAnswer(state, seat, order);
-  const isTalk = ['message', 'name', 'settle-promise'].includes(order.kind);
+  const isTalk = isAnswer(order) || ['message', 'name', 'settle-promise'].includes(order.kind);
   refuseUnless(
     state.stage.at === 'orders' || isTalk,
     'Orders for this turn are already revealed; play the turn on first.',
     'BRO-TURN-2',
   );
-  if (isSheetOrder(order as Order)) {
-    return checkLine(state, seat, order as SheetOrder, listFiledLines(state, seat));
-  }
-  checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
 }
 
 function checkDeskOrder(
@@ -199,31 +219,12 @@ function checkDeskOrder(
   }
 }
 
-const enabling: ReadonlySet<SheetOrder['kind']> = new Set([
-  'expects',
-  'bail',
-  'close',
-  'give-revenue',
-  'give-influence',
-]);
-
-/** The lines that count when one is checked: those before it, and what frees men, counters or money after it. */
-export function listLinesBeside(
-  lines: readonly DeepReadonly<SheetOrder>[],
-  place: number,
-  without: ReadonlySet<number> = new Set(),
-): DeepReadonly<SheetOrder>[] {
-  return lines.filter(
-    (one, at) => !without.has(at) && (at < place || (at > place && enabling.has(one.kind))),
-  );
-}
-
-/** [BRO-ORD-8] The lines of a whole sheet one after the other; the refusal says which one it is about. */
+/** [BRO-ORD-8] The lines of a whole sheet, in any order; the refusal says which one it is about. */
 function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
-  lines.forEach((line, place) => {
-    const refused = catchRefusal(() => checkLine(state, seat, line, listLinesBeside(lines, place)));
-    if (refused !== null) throw new Refusal(`Line ${place + 1}: ${refused.message}`, refused.rule);
-  });
+  const [first] = listRefusedLines(state, seat, lines);
+  if (first === undefined) return;
+  const { place, refusal } = first;
+  throw new Refusal(`Line ${place + 1}: ${refusal.message}`, refusal.rule);
 }
 
 type AskedAs = Record<Answering['kind'], AreaQuestion['kind']>;

@@ -3,14 +3,13 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
-import { catchRefusal } from '#kernel/refusal.ts';
 import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { computeIncome } from '../turn/revenue.ts';
 import { computeClearingChance } from './odds.ts';
 import { computeBudget, type Budget } from './budget.ts';
-import { checkLine } from './check.ts';
-import { checkOrder, listFiledLines, listLinesBeside } from './handlers.ts';
+import { listRefusedLines } from './check.ts';
+import { checkOrder, listFiledLines } from './handlers.ts';
 import { describeOrder } from './titles.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
@@ -128,13 +127,9 @@ function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
 
 /** Lists the problems of a sheet, line by line. */
 function listSheetProblems(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
-  const bad = new Set<number>();
-  return lines.flatMap((line, place) => {
-    const refused = catchRefusal(() =>
-      checkLine(state, seat, line, listLinesBeside(lines, place, bad)),
-    );
-    if (refused === null) return [];
-    bad.add(place);
-    return [{ line: place + 1, sentence: refused.message, rule: refused.rule }];
-  });
+  return listRefusedLines(state, seat, lines).map(({ place, refusal }) => ({
+    line: place + 1,
+    sentence: refusal.message,
+    rule: refusal.rule,
+  }));
 }

@@ -1,10 +1,8 @@
-import type { GodfatherView } from '#shared/games/godfather/views.ts';
-import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
-import { fillExample } from '#kernel/orders/examples.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
+import { listExamples } from './sheetSamples.ts';
 
 /**
  * [GOD-VIEW-6] Play by mail: a family is sent what it is asked and the board, and sends back the lines of its turn.
@@ -14,15 +12,10 @@ export const mail: Mail<GodfatherGame> = {
   packet: (view, seat) => ({
     parts: buildPacketParts(view, seat),
     examples: listExamples(view, seat),
+    verbs: sheetExamples,
   }),
   notOnSheets: {},
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
   begin: () => undefined,
   end: () => undefined,
 };
-
-/** How each order is written, with a family of this game. */
-function listExamples({ families }: GodfatherView, seat: SeatId): string[] {
-  const Verde = families.find((one) => one.seat !== seat)?.name;
-  return sheetExamples.map((example) => fillExample(example, { Verde }));
-}

@@ -1,3 +1,4 @@
+import { placeTakes } from '#shared/words/malformed.ts';
 import {
   findNeighborhoodKey,
   type NeighborhoodKey,
@@ -147,7 +148,7 @@ function readLine(reader: Reader, text: string): Meant<Said> {
   }
   const found = read(reader, text.slice(verb.length).trim());
   if ('sentence' in found || found.is.kind === 'put' || found.is.kind === 'declare') return found;
-  const { error } = orderSchema.safeParse(found.is);
+  const { error } = orderSchema.safeParse(found.is, { error: placeTakes });
   return error === undefined
     ? found
     : { sentence: error.issues[0]?.message ?? 'That order is not complete.' };

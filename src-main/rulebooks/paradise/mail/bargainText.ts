@@ -1,3 +1,4 @@
+import { placeTakes } from '#shared/words/malformed.ts';
 import {
   bargainTermsSchema,
   makeEmptyTerms,
@@ -14,7 +15,7 @@ export function readTerms(names: SheetNames, text: string): BargainTerms {
   const terms = makeEmptyTerms();
   for (const part of text.split(/\s*;\s*/u).filter((one) => one !== ''))
     addTerm(names, terms, part);
-  const checked = bargainTermsSchema.safeParse(terms);
+  const checked = bargainTermsSchema.safeParse(terms, { error: placeTakes });
   if (checked.success) return checked.data;
   throw new Refusal(checked.error.issues[0]?.message ?? how);
 }

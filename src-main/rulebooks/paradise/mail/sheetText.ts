@@ -1,3 +1,4 @@
+import { placeTakes } from '#shared/words/malformed.ts';
 import { orderSchema, type Order, type OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
@@ -40,7 +41,7 @@ function readOrder(names: SheetNames, text: string): Order {
   for (const { pattern, read } of forms) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const checked = orderSchema.safeParse(read(names, found.slice(1)));
+    const checked = orderSchema.safeParse(read(names, found.slice(1)), { error: placeTakes });
     if (checked.success) return checked.data;
     throw new Refusal(
       checked.error.issues[0]?.message ?? 'This line cannot be an order; look at the examples.',

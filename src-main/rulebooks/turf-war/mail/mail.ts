@@ -1,20 +1,22 @@
+import { isSheetOrder } from '#shared/games/turf-war/orders.ts';
 import { rankNames } from '#shared/games/turf-war/ranks.ts';
 import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
-import { joinWords } from '#shared/words/text.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
-import { fillExample } from '#kernel/orders/examples.ts';
-import { withdrawAll } from '../orders/handlers.ts';
+import { listWordings } from '#kernel/orders/examples.ts';
+import { fileOrder, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<TurfWarGame> = {
   packet: (view, seat) => ({
     parts: [
       standing(view, seat),
+      prices(view),
       roster(view, seat),
       gangs(view),
       city(view),
@@ -22,6 +24,7 @@ export const mail: Mail<TurfWarGame> = {
       ...notes(view, seat),
     ],
     examples: listExamples(view, seat),
+    verbs: sheetExamples,
   }),
   read(view, seat, lines) {
     const pieces = view.pieces.filter(({ gang }) => gang === seat);
@@ -36,29 +39,53 @@ export const mail: Mail<TurfWarGame> = {
     casualties: 'Who falls is asked in the middle of a turn; without an answer the rule picks.',
     refuge: 'Retreats are asked for in the middle of a turn; your line “Fall back to” answers it.',
   },
+  together: {
+    has: isSheetOrder,
+    listRefused: (state, seat, orders) =>
+      listRefusedOnTop(state, seat, orders.filter(isSheetOrder)),
+    file(table, seat, order) {
+      if (isSheetOrder(order)) fileOrder(table, seat, order);
+    },
+  },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-/** How each order is written, with the gang's own people and the places of this city. */
-function listExamples(view: TurfWarView, seat: SeatId): string[] {
+/** How each order is written, with the gang's own people and the places of this city, in every turn of names. */
+function listExamples(view: TurfWarView, seat: SeatId): string[][] {
   const own = view.pieces.filter(({ gang }) => gang === seat);
-  const [first, second] = view.gangs.filter((gang) => gang.seat !== seat && !gang.isOut);
+  const rivals = view.gangs.filter((gang) => gang.seat !== seat && !gang.isOut);
   const held = view.areas.filter(({ owner }) => owner === seat);
   const next = view.areas.find(({ number, owner }) =>
     owner === seat ? false : held.some(({ borders }) => borders.includes(number)),
   );
-  const names = {
-    'Sal Pike': (own.find(({ rank }) => rank === 'lieutenant') ?? own[0])?.name,
-    'Moe Ash': own.find(({ rank }) => rank === 'hitman')?.name,
-    Skanky: first?.name,
-    DrSpike: second?.name ?? first?.name,
+  const hitmen = own.filter(({ rank }) => rank === 'hitman');
+  const waiting = hitmen.find(({ area }) => area === null);
+  const there = hitmen.find(({ area }) => area !== null);
+  const people = {
+    'Sal Pike': (own.find(({ rank }) => rank === 'lieutenant') ?? there)?.name,
     Manchester: held[0]?.name,
-    Gasworks: (held[1] ?? next)?.name,
+    Gasworks: (next ?? held[1])?.name,
     'St. Thomas': next?.name,
   };
-  return sheetExamples.map((example) => fillExample(example, names));
+  const pairs = rivals.flatMap((Skanky) =>
+    rivals.flatMap((DrSpike) =>
+      DrSpike === Skanky && rivals.length > 1
+        ? []
+        : [{ Skanky: Skanky.name, DrSpike: DrSpike.name }],
+    ),
+  );
+  const sets = [there, waiting].flatMap((man) =>
+    pairs.map((pair) => ({ ...people, ...pair, 'Moe Ash': man?.name })),
+  );
+  return sheetExamples.map((example) =>
+    listWordings(fitCounts(example, waiting !== undefined), sets),
+  );
 }
+
+/** Counts of an example as small as they can be, so that a gang of one man can send it. */
+const fitCounts = (example: string, hasRecruit: boolean): string =>
+  hasRecruit ? example.replace('Place 2', 'Place 1') : example.replace('3 Hitmen', '1 Hitman');
 
 const findGangName = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
   all.find((gang) => gang.seat === seat)?.name ?? 'nobody';
@@ -99,6 +126,22 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
         ['worst-case debts', taken(sum.worstCaseMc)],
       ],
     },
+  };
+}
+
+/** [WAR-HOUSE-5, WAR-GAME-3] The prices of a sheet, and how long it is taken. */
+function prices({ house }: TurfWarView): PacketPart {
+  const { hire, salary, income, lieutenantConsolation, hitmanConsolation } = house.prices;
+  const hours =
+    house.hours === 0 ? [] : [`Sheets are taken for ${formatCount(house.hours, 'hour')}.`];
+  return {
+    title: 'Prices',
+    sentences: [
+      `A Hitman costs ${hire} MC to hire and ${salary} MC a turn after that; Lieutenants and the Don draw no pay.`,
+      `The family of a dead Lieutenant is paid ${lieutenantConsolation} MC, that of a Hitman ${hitmanConsolation} MC, in the turn after his death. Each area brings ${income} MC at a turn’s end.`,
+      ...hours,
+    ],
+    table: null,
   };
 }
 

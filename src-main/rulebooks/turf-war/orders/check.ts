@@ -1,6 +1,7 @@
 import type { OrderOf, SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
+import { listRefused, type RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
@@ -17,7 +18,7 @@ import {
   requireOwnPiece,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { computeSpendable } from './money.ts';
+import { computeSheetSum, computeSpendable } from './money.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 type Check<K extends SheetOrder['kind']> = (
@@ -46,6 +47,18 @@ export function checkSheetOrder(
 ): void {
   const check = checks[order.kind] as Check<typeof order.kind>;
   check(state, seat, order, filed);
+}
+
+/** [WAR-ORD-1] Lists the orders of a sheet that are not legal beside its others, in whatever order they come. */
+export function listRefusedOrders(
+  state: State,
+  seat: SeatId,
+  orders: Filed,
+  filed: Filed = [],
+): RefusedLine[] {
+  return listRefused(orders, (order, before) =>
+    checkSheetOrder(state, seat, order, [...filed, ...before]),
+  );
 }
 
 function insistPlays(state: State, seat: SeatId, rule: string): void {
@@ -102,6 +115,11 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
       refuseUnless(
         !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
         `${piece.name} is refused his pay already.`,
+        'WAR-ORD-9',
+      );
+      refuseUnless(
+        !filed.filter(isKind('move')).some((one) => one.pieces.includes(id)),
+        `${piece.name} has his order to move; take that back first.`,
         'WAR-ORD-9',
       );
     }
@@ -178,7 +196,8 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
       'WAR-ORD-19',
     );
   },
-  gift(state, seat, { to, mc }, filed) {
+  gift(state, seat, order, filed) {
+    const { to, mc } = order;
     refuseUnless(
       state.house.gifts,
       'This table plays without gifts; the games master can allow them.',
@@ -193,6 +212,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
       `You have ${has} MC and give ${given} already; give less.`,
       'WAR-ORD-20',
     );
+    insistHiresPaid(state, seat, order, filed);
   },
   deploy(state, seat, { pieces, area }) {
     refuseUnless(
@@ -208,6 +228,23 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     for (const id of pieces) requireOwnPiece(state, seat, id);
   },
 };
+
+/** [WAR-PAY-8] A hire of the sheet never fails later: no gift takes its money. */
+function insistHiresPaid(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'gift'>>,
+  filed: Filed,
+): void {
+  const { hiresMc, leftMc } = computeSheetSum(state, seat, filed);
+  if (hiresMc === 0) return;
+  const after = computeSheetSum(state, seat, [...filed, order]);
+  refuseUnless(
+    after.leftMc >= 0 && after.unpaid <= computeSheetSum(state, seat, filed).unpaid,
+    `The men you hire leave ${Math.max(0, leftMc)} MC to give; give less, or hire fewer.`,
+    'WAR-ORD-20',
+  );
+}
 
 function insistMember(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
   const alliance = findAlliance(state, seat, kind);

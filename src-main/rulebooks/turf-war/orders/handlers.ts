@@ -6,16 +6,17 @@ import {
 } from '#shared/games/turf-war/orders.ts';
 import type { LetterId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless, Refusal } from '#kernel/refusal.ts';
+import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
 import { answerTo } from '../npc/pacts.ts';
 import type { State } from '../state.ts';
 import type { Letter } from '../records.ts';
 import type { TurfWarTable } from '../table.ts';
-import { checkSheetOrder, listFiledOrders } from './check.ts';
+import { checkSheetOrder, listFiledOrders, listRefusedOrders } from './check.ts';
 import { describeOrder } from './titles.ts';
 
 /** Carries an order out, or files it until the turn is closed; throws a Refusal. */
@@ -28,10 +29,7 @@ export function give(table: TurfWarTable, seat: SeatId, order: Order): void {
   switch (order.kind) {
     case 'sheet':
       withdrawAll(table, seat);
-      for (const one of order.orders) {
-        checkSheetOrder(table.state, seat, one, listFiledOrders(table.state, seat));
-        fileOrder(table, seat, one);
-      }
+      for (const one of order.orders) fileOrder(table, seat, one);
       return;
     case 'withdraw':
       return withdrawOrder(table, seat, order);
@@ -65,7 +63,8 @@ export function give(table: TurfWarTable, seat: SeatId, order: Order): void {
   }
 }
 
-function fileOrder(table: TurfWarTable, seat: SeatId, order: SheetOrder): void {
+/** Puts an order on the sheet. */
+export function fileOrder(table: TurfWarTable, seat: SeatId, order: SheetOrder): void {
   const id = createSealedId(table.state.sealed);
   table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
@@ -124,6 +123,27 @@ function answerQuestion(
 
 /** A Refusal unless the order is legal as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: Order): void {
+  checkTime(state, seat, order);
+  if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
+  else checkDeskOrder(state, seat, order);
+}
+
+/** [WAR-ORD-1] Lists the orders that cannot come on top of what a seat has filed, in whatever order they come. */
+export function listRefusedOnTop(
+  state: State,
+  seat: SeatId,
+  orders: readonly SheetOrder[],
+): RefusedLine[] {
+  const late = orders.flatMap((order, place) => {
+    const refusal = catchRefusal(() => checkTime(state, seat, order));
+    return refusal === null ? [] : [{ place, refusal }];
+  });
+  if (late.length > 0) return late;
+  return listRefusedOrders(state, seat, orders, listFiledOrders(state, seat));
+}
+
+/** A Refusal unless a seat may give orders of this kind now. */
+function checkTime(state: State, seat: SeatId, order: Order): void {
   const { out } = requireGang(state, seat);
   refuseUnless(
     out === null,
@@ -141,8 +161,6 @@ export function checkOrder(state: State, seat: SeatId, order: Order): void {
     'The sheets are locked while a fight waits for an answer; play the turn on first.',
     'WAR-TURN-1',
   );
-  if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
-  else checkDeskOrder(state, seat, order);
 }
 
 /** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] */
@@ -207,16 +225,12 @@ function checkName(state: State, seat: SeatId, { piece, name }: OrderOf<'name'>)
   );
 }
 
-/** The orders of a whole sheet one after the other; the refusal says which one it is about. */
+/** [WAR-ORD-1] The orders of a whole sheet, in any order; the refusal says which line it is about. */
 function checkWholeSheet(state: State, seat: SeatId, orders: readonly SheetOrder[]): void {
-  orders.forEach((order, place) => {
-    try {
-      checkSheetOrder(state, seat, order, orders.slice(0, place));
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);
-    }
-  });
+  const [first] = listRefusedOrders(state, seat, orders);
+  if (first === undefined) return;
+  const { place, refusal } = first;
+  throw new Refusal(`Line ${place + 1}: ${refusal.message}`, refusal.rule);
 }
 
 /** [WAR-ASK-6, WAR-ASK-7] */

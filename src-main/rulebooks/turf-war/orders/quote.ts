@@ -1,10 +1,9 @@
 import { isSheetOrder, type Order, type SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { SheetSumView, TurfWarQuote } from '#shared/games/turf-war/views.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
-import { joinWords } from '#shared/words/text.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { Refusal } from '#kernel/refusal.ts';
 import {
   nameArea,
   isFriendly,
@@ -16,7 +15,7 @@ import {
   sumStrength,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { checkSheetOrder, listFiledOrders } from './check.ts';
+import { listFiledOrders, listRefusedOrders } from './check.ts';
 import { checkOrder } from './handlers.ts';
 import { listEntries } from '../turn/movement.ts';
 import { computeSheetPayroll, computeSheetSum } from './money.ts';
@@ -65,17 +64,11 @@ function listSheetProblems(
   seat: SeatId,
   orders: readonly SheetOrder[],
 ): { line: number; sentence: string; rule: string | null }[] {
-  const good: SheetOrder[] = [];
-  return orders.flatMap((order, place) => {
-    try {
-      checkSheetOrder(state, seat, order, good);
-      good.push(order);
-      return [];
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      return [{ line: place + 1, sentence: problem.message, rule: problem.rule }];
-    }
-  });
+  return listRefusedOrders(state, seat, orders).map(({ place, refusal }) => ({
+    line: place + 1,
+    sentence: refusal.message,
+    rule: refusal.rule,
+  }));
 }
 
 /** A gang's parties where the sheet leaves them: who goes unpaid is gone, and recruits have entered. */
@@ -136,15 +129,47 @@ export function estimateWorstCase(state: State, seat: SeatId, filed: Filed): num
 
 const donFalls = 5;
 
+/** [WAR-ORD-5] */
 function listWarnings(state: State, seat: SeatId, filed: Filed): string[] {
-  const { leftMc, incomeMc } = computeSheetSum(state, seat, filed);
+  return [
+    ...listMoneyWarnings(state, seat, filed),
+    ...listDonWarnings(state, seat, filed),
+    ...listTreachery(state, seat, filed),
+  ];
+}
+
+/** The gang disbands over its dead alone; men who are not paid leave, and hires without money fall out. */
+function listMoneyWarnings(state: State, seat: SeatId, filed: Filed): string[] {
+  const sum = computeSheetSum(state, seat, filed);
+  const { treasuryMc, giftsMc, consolationMc, hiresMc, leftMc, incomeMc } = sum;
+  if (treasuryMc - giftsMc < consolationMc) {
+    return ['The families of the dead cannot be paid: the gang disbands.'];
+  }
+  const { unpaid } = computeSheetPayroll(state, seat, filed);
   const warnings: string[] = [];
-  if (leftMc < 0) warnings.push('The families of the dead cannot be paid: the gang disbands.');
-  else if (estimateWorstCase(state, seat, filed) > leftMc + incomeMc) {
+  if (unpaid.length > 0) {
+    const names = joinWords(unpaid.map(({ name }) => name));
+    warnings.push(
+      `There is no money for the pay of ${names}; ${unpaid.length === 1 ? 'he leaves' : 'they leave'}.`,
+    );
+  }
+  const { hire } = state.house.prices;
+  if (leftMc < 0 && hire > 0) {
+    const wanted = hiresMc / hire;
+    const able = Math.max(0, Math.floor((hiresMc + leftMc) / hire));
+    warnings.push(`There is money for ${able} of the ${formatCount(wanted, 'hire')} only.`);
+  }
+  if (estimateWorstCase(state, seat, filed) > Math.max(0, leftMc) + incomeMc) {
     warnings.push('If the worst comes, the gang cannot pay its dead and disbands next turn.');
   }
-  for (const [area, party] of partiesAfter(state, seat, filed)) {
-    if (party.every(({ rank }) => rank !== 'don')) continue;
+  return warnings;
+}
+
+/** A Don falls to a gang of strength 5 once each of his men is shot by another: one dies by each attacker. */
+function listDonWarnings(state: State, seat: SeatId, filed: Filed): string[] {
+  return [...partiesAfter(state, seat, filed)].flatMap(([area, party]) => {
+    if (party.every(({ rank }) => rank !== 'don')) return [];
+    const men = party.length - 1;
     const rivals = listLivingSeats(state)
       .filter(
         (one) =>
@@ -153,17 +178,20 @@ function listWarnings(state: State, seat: SeatId, filed: Filed): string[] {
           computeReach(state, one, area) >= donFalls,
       )
       .map((one) => requireGang(state, one).name);
-    if (rivals.length > 0) {
-      warnings.push(`${joinWords(rivals)} can reach your Don in ${nameArea(state, area)}.`);
-    }
-  }
-  for (const order of filed) {
-    if (order.kind === 'attack') {
-      warnings.push(`This is treachery: ${requireGang(state, order.ally).name} expels you.`);
-    }
-    if (order.kind === 'join' && isFriendly(state, seat, order.enemy)) {
-      warnings.push(`This is treachery: ${requireGang(state, order.enemy).name} is your ally.`);
-    }
-  }
-  return warnings;
+    if (rivals.length <= men) return [];
+    const guard =
+      men === 0 ? 'where he is alone' : `and he has ${formatCount(men, 'man', 'men')} there`;
+    return [`${joinWords(rivals)} can reach your Don in ${nameArea(state, area)}, ${guard}.`];
+  });
+}
+
+/** Each ally whom the sheet turns on, once. */
+function listTreachery(state: State, seat: SeatId, filed: Filed): string[] {
+  const betrayed = filed.flatMap((order) => {
+    if (order.kind === 'attack') return [order.ally];
+    return order.kind === 'join' && isFriendly(state, seat, order.enemy) ? [order.enemy] : [];
+  });
+  return [...new Set(betrayed)].map(
+    (ally) => `This is treachery: ${requireGang(state, ally).name} expels you.`,
+  );
 }
