@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..', 'src-renderer');
 const ordered: Readonly<Record<string, string>> = {
   'frame/about/AboutDialog.svelte': 'the program first, then what it runs on',
   'frame/log/Why.svelte': 'a sum, the weightiest part first',
+  'frame/questions/DecisionPanel.svelte': 'the sides as the game lists them, a handful',
   'frame/rules/RuleText.svelte': 'printed as the book prints it',
   'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',
   'frame/shell/GuideDialog.svelte': 'keys by what they are used for',

@@ -233,7 +233,20 @@ const sheetViewSchema = z.object({
 });
 
 /** [BRO-ASK] A question in the middle of a turn. */
-const asked = { seat: seatIdSchema, area: areaIdSchema };
+const asked = {
+  seat: seatIdSchema,
+  area: areaIdSchema,
+  /** The chances in a fight, by the hoods that everybody sees there; null where there is none to fight. */
+  odds: z
+    .object({
+      /** That its fire leaves no hood of this rival in one round. */
+      clears: z.array(z.object({ seat: seatIdSchema, chance: z.number() })),
+      /** To be the last there, and to lose every hood, if it is fought to the end. */
+      lasts: z.number(),
+      falls: z.number(),
+    })
+    .nullable(),
+};
 const questionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('use'), ...asked, markers: count, isTogether: z.boolean() }),
   z.object({ kind: z.literal('shoot'), ...asked, at: z.array(seatIdSchema) }),

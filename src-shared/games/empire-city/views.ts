@@ -162,6 +162,10 @@ const questionSchema = z.object({
       man: manIdSchema.nullable(),
     })
     .nullable(),
+  /** [EMP-FIG-4] Before men are committed: what each rival is likely to bring, by public facts, and the chance to win. */
+  odds: z
+    .object({ rivals: z.array(z.object({ seat, points: z.number() })), chance: z.number() })
+    .nullable(),
 });
 export type QuestionView = z.infer<typeof questionSchema>;
 

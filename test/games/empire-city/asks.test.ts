@@ -105,6 +105,27 @@ describe('questions of the cops phase', () => {
     expect([story.state.mover, story.capo('volkov').hand]).toEqual([null, ['commissioner-hale']]);
   });
 
+  it('[EMP-FOG-12] a player alone among NPC families is stopped only for a reaction that his hand allows', () => {
+    const takesOrders = (man: string, humans: number) => {
+      const story = table();
+      for (const [nth, capo] of Object.values(story.state.capos).entries()) {
+        capo.isHuman = capo.family === 'lau' || nth < humans - 1;
+      }
+      story.men('volkov', 'ivan-grom');
+      story.men('lau', man);
+      story.state.agenda = [
+        { do: 'commissioner', seats: [story.seat('volkov'), story.seat('lau')] },
+      ];
+      story.state.answers = {};
+      return empireCity.seats(story.state).find(({ seat }) => seat === story.seat('lau'))
+        ?.takesOrders;
+    };
+    expect(takesOrders('commissioner-hale', 1)).toBe(true);
+    expect(takesOrders('chen-wu', 1)).toBe(false);
+    // With a second player at the table nobody shall learn who has him.
+    expect(takesOrders('chen-wu', 2)).toBe(true);
+  });
+
   it('[EMP-ASK-6] the beat: each cop to the rival square with most points x 3 + income / 33, not his own', () => {
     const story = table();
     Object.assign(story.state, { chief: story.seat('lau'), mover: story.seat('lau') });

@@ -15,6 +15,7 @@ import {
 import { turnName, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { openQuestions } from '../turn/questions.ts';
+import { computeFightOdds } from './fightOdds.ts';
 import { buildAreaView, bookView, buildFamilyView, mayKnow, buildSheetView } from './board.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
@@ -62,7 +63,9 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
           .filter((seat) => viewer === 'gm' || viewer === seat)
           .map((seat) => buildSheetView(state, seat))
       : [],
-    questions: openQuestions(state).filter(({ seat }) => viewer === 'gm' || viewer === seat),
+    questions: openQuestions(state)
+      .filter(({ seat }) => viewer === 'gm' || viewer === seat)
+      .map((asked) => ({ ...asked, odds: computeFightOdds(state, asked.area, asked.seat) })),
     messages: state.messages.filter(({ from, to }) => isParty(viewer, [from, to])),
     promises: Object.values(state.promises).filter(({ from, to }) => isParty(viewer, [from, to])),
     announcements: state.announcements,

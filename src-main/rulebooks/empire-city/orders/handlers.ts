@@ -69,6 +69,17 @@ export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void
   rule.check(state, seat, task, order);
 }
 
+/** True if the order is possible as things stand. */
+export function isPossible(state: State, seat: SeatId, order: Order): boolean {
+  try {
+    checkOrder(state, seat, order);
+    return true;
+  } catch (refused) {
+    if (refused instanceof Refusal) return false;
+    throw refused;
+  }
+}
+
 function checkTurn(state: State, seat: SeatId, order: Order): void {
   if (isDeclaration(order)) return checkDeclaration(state, seat, order);
   if (isFreeAction(order)) return checkFreeAction(state, seat, order);

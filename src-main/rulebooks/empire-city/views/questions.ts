@@ -3,27 +3,23 @@ import type { Order } from '#shared/games/empire-city/orders.ts';
 import type { EmpireView, QuestionView } from '#shared/games/empire-city/views.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
-import { checkOrder } from '../orders/handlers.ts';
-import { attackChance, hitChance } from '../orders/odds.ts';
+import { isPossible } from '../orders/handlers.ts';
+import {
+  attackChance,
+  computeOwnStrength,
+  estimateRivalStrength,
+  hitChance,
+  winChance,
+} from '../orders/odds.ts';
 import { describeOrder } from '../orders/titles.ts';
 import { requireCapo, requireRacketInPlay, listRivals } from '../lookups.ts';
 import { computeCratePrice } from '../prices.ts';
 import type { Ask } from '../records.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { listSidesAt } from '../violence/order.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { State } from '../state.ts';
 
 type Seen = DeepReadonly<Ask>;
-
-function isPossible(state: State, seat: SeatId, order: Order): boolean {
-  try {
-    checkOrder(state, seat, order);
-    return true;
-  } catch (refused) {
-    if (refused instanceof Refusal) return false;
-    throw refused;
-  }
-}
 
 /** Lists a seat's possible answers where they can be counted; the rule checks each before it is shown. */
 function candidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
@@ -111,6 +107,21 @@ function hitDetails(
   return { ...tied, hit: { by: hit.by, rival: hit.rival, man: isKnown ? hit.man : null } };
 }
 
+/** [EMP-FIG-4] The chances of a side before it commits men, from its own hand and public facts. */
+function computeOdds(state: State, seat: SeatId, task: Seen): QuestionView['odds'] {
+  if (task.do === 'commit') {
+    const { square } = task;
+    const rivals = listSidesAt(state, square)
+      .filter((other) => other !== seat)
+      .map((rival) => ({ seat: rival, points: estimateRivalStrength(state, rival, square) }));
+    const most = Math.max(0, ...rivals.map(({ points }) => points));
+    return { rivals, chance: winChance(computeOwnStrength(state, seat, square), most) };
+  }
+  if (task.do !== 'hit' || state.hit === null || state.hit.by !== seat) return null;
+  const { rival, man, isRandom } = state.hit;
+  return { rivals: [], chance: hitChance(state, seat, rival, isRandom ? null : man) };
+}
+
 function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
   const rule = findAskRule(task);
   const answer = rule?.answer ?? 'turn';
@@ -139,6 +150,7 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
     isOpen: true,
     card: null,
     hit: null,
+    odds: computeOdds(state, seat, task),
     ...details(state, seat, task),
   };
 }

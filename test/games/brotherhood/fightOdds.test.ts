@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { brotherhood } from '#rulebooks/brotherhood/index.ts';
+import { computeFightEnd } from '#rulebooks/brotherhood/views/fightOdds.ts';
+import { listAnnounced, listUnguarded } from '#games/brotherhood/map/warnings.ts';
+import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { seatOf, Story } from './story.ts';
+
+const sq = 'status-quo' as const;
+/** [BRO-HOOD-4] A Thug hits on 5 and 6, a Hitman on 3 to 6. */
+const thug = 1 / 3;
+const hitman = 2 / 3;
+
+describe('the odds of a fight', () => {
+  it('[BRO-EXT-3] to the end: one against one by hand, who is hit and hits falls with the other', () => {
+    // Alone hit 2/9 each, both hit 1/9, nobody 4/9, which is thrown again.
+    const even = computeFightEnd([thug], [thug]);
+    expect(even.lasts).toBeCloseTo(2 / 5, 12);
+    expect(even.falls).toBeCloseTo(3 / 5, 12);
+    // Own hit alone 4/9, theirs alone 1/9, both 2/9, nobody 2/9.
+    const better = computeFightEnd([hitman], [thug]);
+    expect(better.lasts).toBeCloseTo(4 / 7, 12);
+    expect(better.falls).toBeCloseTo(3 / 7, 12);
+  });
+
+  it('[BRO-MOB-4] two against one: the first hit on the two leaves one, who fights on', () => {
+    // A round of T T against T: ours hit at least once 5/9, not at all 4/9; theirs 1/3. Nobody 8/27.
+    // Won at once: 15/27. Down to one each: 4/27, then 2/5 or 3/5.
+    const end = computeFightEnd([thug, thug], [thug]);
+    expect(end.lasts).toBeCloseTo((15 / 27 + (4 / 27) * (2 / 5)) / (19 / 27), 12);
+    expect(end.falls).toBeCloseTo(((4 / 27) * (3 / 5)) / (19 / 27), 12);
+  });
+
+  it('[BRO-ASK-2, BRO-ASK-3] stand with the question: each rival by himself, and all of them together', () => {
+    const story = new Story({ turn: 2, byMail: false });
+    story.place('A', sq, 1);
+    story.place('B', sq, 1);
+    story.place('C', sq, 2);
+    for (const letter of ['B', 'C', 'D', 'E']) story.family(letter).byMail = true;
+    story.play([11, 6]);
+    const [shoot] = brotherhood.view(story.state, seatOf('A')).questions;
+    expect(shoot?.kind).toBe('shoot');
+    expect(shoot?.odds?.clears).toEqual([
+      { seat: seatOf('B'), chance: thug },
+      { seat: seatOf('C'), chance: 0 },
+    ]);
+    const all = computeFightEnd([thug], [thug, thug, thug]);
+    expect(shoot?.odds?.lasts).toBeCloseTo(all.lasts, 12);
+    expect(brotherhood.view(story.state, seatOf('B')).questions).toEqual([]);
+  });
+});
+
+describe('warnings on the map', () => {
+  it('[BRO-SPOIL-1] an operation of the sheet without a hood is marked, one hood is enough, an empty sheet is guarded by the rule', () => {
+    const story = new Story({ turn: 2 });
+    story.owns('A', 'millgate', 1);
+    story.owns('B', 'skid-row', 1);
+    const { areas } = brotherhood.view(story.state, seatOf('A'));
+    const open: SheetOrder = { kind: 'open', area: 'riversnobs', count: 1, descriptions: [] };
+    const hoods = (area: 'riversnobs' | 'millgate') =>
+      ({ kind: 'hoods', area, thugs: 1, hitmen: 0 }) as const;
+    expect(listUnguarded(areas, [], seatOf('A'))).toEqual([]);
+    expect(listUnguarded(areas, [open], seatOf('A')).toSorted()).toEqual([
+      'millgate',
+      'riversnobs',
+    ]);
+    expect(listUnguarded(areas, [open, hoods('riversnobs')], seatOf('A'))).toEqual(['millgate']);
+    const guns = {
+      kind: 'out-of-town',
+      area: 'millgate',
+      thugs: 0,
+      hitmen: 1,
+    } as const;
+    expect(listUnguarded(areas, [open, hoods('riversnobs'), guns], seatOf('A'))).toEqual([]);
+    const close = { kind: 'close', area: 'millgate', revenue: 1, influence: 0 } as const;
+    expect(listUnguarded(areas, [close], seatOf('A'))).toEqual([]);
+  });
+
+  it('[BRO-DEAL-3] a family’s announcement of this turn stands at its area, once', () => {
+    const said = (turn: number, letter: string, opensIn: 'millgate' | null) => ({
+      turn,
+      seat: seatOf(letter),
+      opensIn,
+    });
+    const found = listAnnounced(
+      [
+        said(1, 'B', 'millgate'),
+        said(2, 'C', 'millgate'),
+        said(2, 'C', 'millgate'),
+        said(2, 'D', null),
+      ],
+      2,
+    );
+    expect([...found]).toEqual([['millgate', [seatOf('C')]]]);
+  });
+});
