@@ -1,3 +1,4 @@
+import { countMenSeen } from '../battles/menSeen.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { hashText } from '#kernel/dice/scramble.ts';
@@ -50,6 +51,7 @@ function plainRecord(state: State): PlainRecord {
     title,
     houseRules,
     houseRulesNext: state.houseRulesNext ?? null,
+    menSeen: () => countMenSeen(state),
     month,
     phase,
     outrage,
@@ -95,6 +97,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     title,
     houseRules,
     houseRulesNext: state.houseRulesNext ?? null,
+    menSeen: () => countMenSeen(state),
     month,
     phase,
     outrage,

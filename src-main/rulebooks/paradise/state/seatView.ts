@@ -1,3 +1,4 @@
+import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { TerritoryLine } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -107,6 +108,8 @@ export type PublicRecord = PublicEntertainment &
   > & {
     /** [PO-5] The gang that has the ear of the police, as everybody saw. */
     ear: SeatId | null;
+    /** [MONTH-11] The men each gang was last seen with. Like sightings it is found when it is asked for. */
+    menSeen: () => Readonly<Record<SeatId, MenSeen>>;
     /** [MONTH-12] The house rules from the next month on, where they change. */
     houseRulesNext: State['houseRules'] | null;
   };

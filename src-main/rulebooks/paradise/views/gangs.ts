@@ -52,6 +52,7 @@ export function buildGangView(
     businesses: countHeld(record, gang.id),
     businessesGained: computeGain(record, gang.id),
     members: own?.members.length ?? null,
+    menSeen: record.menSeen()[gang.id] ?? null,
     eliminatedMonth: gang.eliminatedMonth,
     secrets: own === undefined ? null : buildSecrets(own),
   };

@@ -216,6 +216,9 @@ export const gangSecretsSchema = z.object({
 });
 export type GangSecrets = z.infer<typeof gangSecretsSchema>;
 
+export const menSeenSchema = z.object({ month: z.number().int(), men: z.number().int() });
+export type MenSeen = z.infer<typeof menSeenSchema>;
+
 export const gangViewSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
@@ -231,6 +234,8 @@ export const gangViewSchema = z.object({
   /** How many more, or fewer, it held at the last month's end than a month before; null while nobody can say. */
   businessesGained: z.number().int().nullable(),
   members: z.number().int().nullable(),
+  /** How many of its men walked off the field in the last month it fought in, as the papers counted; null where it did not fight for a year. */
+  menSeen: menSeenSchema.nullable(),
   eliminatedMonth: z.number().int().nullable(),
   /** Null when the viewer may not know. */
   secrets: gangSecretsSchema.nullable(),

@@ -59,7 +59,7 @@ function knownTo(state: ParadiseState, isAnew = false): string {
   return JSON.stringify(
     Object.values(told.gangs).map(({ id }) => {
       const view = buildSeatView(told, id);
-      return [view, view.sightings(), view.books()];
+      return [view, view.sightings(), view.books(), view.menSeen()];
     }),
   );
 }

@@ -22,7 +22,13 @@ vi.mock('#rulebooks/paradise/npc/sight.ts', async (original) => {
       // Of a copy, for the rules go on writing the state that the view was made of.
       const view = make(frozen(clonePlain(state)), seat);
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
-      return frozen({ ...view, sightings: () => sightings, books: () => books });
+      const menSeen = frozen(view.menSeen());
+      return frozen({
+        ...view,
+        sightings: () => sightings,
+        books: () => books,
+        menSeen: () => menSeen,
+      });
     };
   return { ...real, buildSeatView: still(real.buildSeatView) };
 });
