@@ -294,6 +294,24 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     gang,
     deed: fc.constantFrom(...rumorDeeds),
   }),
+  fc.record({
+    kind: kind('aim-guessed'),
+    value,
+    gang,
+    aim: fc.oneof(
+      fc.record({
+        kind: fc.constant('district' as const),
+        district: fc.constantFrom(...districts),
+        doors: fc.integer({ min: 3, max: 5 }),
+      }),
+      fc.record({
+        kind: fc.constant('rival' as const),
+        rival: gang,
+        fights: fc.integer({ min: 3, max: 12 }),
+      }),
+      fc.record({ kind: fc.constant('survive' as const), doors: fc.integer({ min: 0, max: 1 }) }),
+    ),
+  }),
   fc.record({ kind: kind('bad-booze'), value, gang, business }),
   fc.record({
     kind: kind('band-billed'),

@@ -18,7 +18,7 @@ import { readDoorMap } from './pages.ts';
 import { choosePicture } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { groupClusters, findSort, scoreNews, type Cluster } from './report/clusters.ts';
-import { deriveReports, writeMourners, writeRumors } from './report/derived.ts';
+import { deriveReports, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
 import { writeIntroduction } from './features/introduction.ts';
@@ -39,7 +39,7 @@ type Candidate = { cluster: Cluster; value: number };
 /** The month’s matters, the gravest first; routine counts are told in the columns. */
 function listCandidates(beat: Beat): Candidate[] {
   return groupClusters(beat.news.items)
-    .filter(({ head }) => head.kind !== 'rumor')
+    .filter(({ head }) => head.kind !== 'rumor' && head.kind !== 'aim-guessed')
     .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
     .map((cluster) => ({ cluster, value: isOldNews(cluster, beat) ? 0 : scoreNews(cluster) }))
     .sort((a, b) => b.value - a.value);
@@ -190,7 +190,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   const [lead = nothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
   const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
-  const talk = writeRumors(beat);
+  const talk = [...writeGuessedAims(beat), ...writeRumors(beat)];
   const mourners = writeMourners(beat);
   const briefs = [
     ...notes,

@@ -6,6 +6,7 @@ import { count, gangName, formatMan } from '../words.ts';
 import { sayOnce, joinParagraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
 import {
+  aimVoices,
   backHeads,
   backLedes,
   doorlessHeads,
@@ -288,6 +289,23 @@ export function writeRumors({ desk, news }: Beat): string[] {
       guess,
     };
     return say(desk, 'rumor/voice', voices, facts);
+  });
+}
+
+/** Writes the street's guess at what a gang wants this year, from doors and fights that everybody saw. */
+export function writeGuessedAims({ desk, news }: Beat): string[] {
+  return news.items.flatMap((item) => {
+    if (item.kind !== 'aim-guessed') return [];
+    const { aim } = item;
+    const facts: Record<string, string> = { gang: gangName(item.gang) };
+    if (aim.kind === 'rival') {
+      facts.rival = gangName(aim.rival);
+      facts.fights = numberWord(aim.fights);
+    } else {
+      facts.doors = numberWord(aim.doors);
+    }
+    if (aim.kind === 'district') facts.place = formatDistrict(aim.district);
+    return say(desk, `aim/${aim.kind}`, aimVoices[aim.kind], facts);
   });
 }
 

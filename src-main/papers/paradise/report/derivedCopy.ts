@@ -162,3 +162,41 @@ export const wanted = [
   'A collection in {district} for the family bereaved in {month} was closed.',
   'In {district} a candle has burned in a window since the killing of {month}.',
 ];
+
+/** Guesses at what a gang wants this year, by how it looks from the sidewalk. */
+export const aimVoices = {
+  district: [
+    'A barber in {place}, asked who his landlord will be by next winter, named {gang} without putting down the razor.',
+    'It is {doors} doors in {place} now, and the betting is that {gang} will not stop to count them.',
+    'Anybody who rents in {place} is advised to learn how to spell {gang}, for the rent book.',
+    'Neckties, cigars and, it seems, a future: everything {gang} bought this month was bought in {place}.',
+    'Those who watch such things have drawn a ring around {place}, and written {gang} inside it.',
+    'A streetcar man on the {place} run says the same faces get on each day, and that {gang} paid all the fares.',
+    'With {doors} doors in {place}, {gang} will want the rest for the sake of order, the neighbors think.',
+    'The talk at the lunch counter is that {gang} chose {place}, and that {place} had no say in it.',
+    'Somebody is measuring {place} for a new suit. The tape, they say, was lent by {gang}.',
+    'A locksmith reports brisk trade in {place}. He would not name {gang} as the cause; he would not name anybody.',
+  ],
+  rival: [
+    'Ask on any corner who next will be buried by {gang}, and the corner says {rival}.',
+    'It is no longer thought to be business between {gang} and {rival}. Business has intervals.',
+    'An undertaker was heard to hope that {gang} and {rival} would never shake hands.',
+    'In half a year {rival} had {fights} calls from {gang}, and never one with flowers.',
+    'The smart money has {gang} going after {rival} until there is nobody left to go after.',
+    'A bartender who serves both keeps two clocks: one for {gang}, one for {rival}. They are not to meet.',
+    'The year’s errand of {gang} has a name, and the name is said to be {rival}.',
+    'Cousins of {rival} were seen at the railroad station, asking after one-way tickets and talking of {gang}.',
+    'The feud is put down to pride, to money, and to a hat. From {rival}, {gang} will take all three.',
+    'There is a pool on which month {gang} will be through with {rival}. Nobody has taken “never.”',
+  ],
+  survive: [
+    'One thing is wanted of the year by {gang}, the street says, which is to see the end of it.',
+    'A tailor who makes up for {gang} has asked to be paid by the sleeve.',
+    'Nobody asks any longer after the plans of {gang}. A quiet winter is thought to be the whole of them.',
+    'The landlord of {gang} counts his keys of an evening, the street says, and comes out with most of them.',
+    'It is whispered that {gang} would take any offer with a door in it.',
+    'Credit is a delicate flower, and along the avenue it closed for {gang} this month.',
+    'The tips of {gang} were small this month. The waiters have drawn their conclusions.',
+    'Among the sporting fraternity the price is long against {gang} hanging a wreath on a door of their own at Christmas.',
+  ],
+} as const;

@@ -90,6 +90,7 @@ const writers: Writers = {
   'feds-targeted': writeFedsTargeted,
   'boss-trial': writeBossTrial,
   rumor: elsewhere,
+  'aim-guessed': elsewhere,
 };
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */

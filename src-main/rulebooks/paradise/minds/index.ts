@@ -1,5 +1,6 @@
 import type { Area } from '../state/area.ts';
 import { mindEvents } from './events.ts';
+import { listGuessedAims } from './guessedAims.ts';
 import { listRumors } from './rumors.ts';
 
 /** How NPC gangs are played, and what gangs remember of each other. */
@@ -7,5 +8,10 @@ export const minds = {
   events: mindEvents,
   orders: {},
   projections: [],
-  news: { ofMonth: (state, { motives }) => listRumors(state, motives) },
+  news: {
+    ofMonth: (state, { month, motives }) => [
+      ...listRumors(state, motives),
+      ...listGuessedAims(state, month),
+    ],
+  },
 } satisfies Area;

@@ -5,7 +5,7 @@ import { districtSchema, racketSchema } from '../city.ts';
 import { courtNewsSchemas } from './courtNews.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 import { officialNewsSchemas } from './officialNews.ts';
-import { rumorNewsSchema } from './rumors.ts';
+import { guessedAimNewsSchema, rumorNewsSchema } from './rumors.ts';
 import { showNewsSchemas } from './showNews.ts';
 
 export type { NewsPerson, NewsSeen, NewsSide, NewsToll } from './battleNews.ts';
@@ -90,6 +90,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   ...battleNewsSchemas,
   ...courtNewsSchemas,
   rumorNewsSchema,
+  guessedAimNewsSchema,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema> & {
   /** Place of its event among the month’s; absent of what is told of the month as a whole. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { districtSchema } from '../city.ts';
 import { newsGangSchema } from './newsFacts.ts';
 
 /** The deeds that set people wondering about a gang. */
@@ -22,4 +23,16 @@ export const rumorNewsSchema = z.object({
   value: z.number(),
   gang: newsGangSchema,
   deed: rumorDeedSchema,
+});
+
+/** That the street guesses at a gang’s aim for the year by its doors and its fights; its real aim is not told. */
+export const guessedAimNewsSchema = z.object({
+  kind: z.literal('aim-guessed'),
+  value: z.number(),
+  gang: newsGangSchema,
+  aim: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('district'), district: districtSchema, doors: z.number() }),
+    z.object({ kind: z.literal('rival'), rival: newsGangSchema, fights: z.number() }),
+    z.object({ kind: z.literal('survive'), doors: z.number() }),
+  ]),
 });

@@ -1,0 +1,83 @@
+import { districts, type District } from '#shared/games/paradise/city.ts';
+import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { describeGangForNews } from '../city/newsFacts.ts';
+import { listBattles, listLivingGangs, listOwnedBusinesses } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { CampaignBattle } from '../state/records/battles.ts';
+import { findReasonsTold } from './lookups.ts';
+
+type GuessedAim = NewsItemOf<'aim-guessed'>['aim'];
+
+/** Among the briefs, and behind the rumors of deeds. */
+const guessValue = 13;
+
+/** Months before which nobody guesses: everybody begins small. */
+const monthsToBegin = 4;
+
+/** Doors in one district by which the street thinks that a gang wants it, and with which it has it. */
+const doorsThatTell = 3;
+const doorsThatTake = 6;
+
+/** Fights with one rival in half a year by which the street thinks that a gang wants him gone. */
+const fightsThatTell = 4;
+const monthsOfFights = 6;
+
+/**
+ * Guesses at the aim of one gang a month, each in its turn, by what everybody can see: doors and fights. Real aims are
+ * not looked at, so a guess may be wrong. Empty where the campaign prints no rumors.
+ */
+export function listGuessedAims(state: State, month: number): NewsItem[] {
+  if (findReasonsTold(state) !== 'rumor' || month < monthsToBegin) return [];
+  const living = listLivingGangs(state);
+  const gang = living[month % Math.max(1, living.length)];
+  if (gang === undefined || living.length < 2) return [];
+  const aim = guessAim(state, gang.id, month);
+  if (aim === null) return [];
+  return [
+    { kind: 'aim-guessed', value: guessValue, gang: describeGangForNews(state, gang.id), aim },
+  ];
+}
+
+function guessAim(state: State, seat: SeatId, month: number): GuessedAim | null {
+  const own = listOwnedBusinesses(state, seat);
+  if (own.length <= 1) return { kind: 'survive', doors: own.length };
+  return guessRival(state, seat, month) ?? guessDistrict(own.map(({ district }) => district));
+}
+
+/** The living rival fought most, and often enough to tell. */
+function guessRival(state: State, seat: SeatId, month: number): GuessedAim | null {
+  const fights = new Map<SeatId, number>();
+  for (const battle of listBattles(state)) {
+    if (battle.month <= month - monthsOfFights || battle.month > month) continue;
+    const rival = findRival(battle, seat);
+    if (rival !== null) fights.set(rival, (fights.get(rival) ?? 0) + 1);
+  }
+  const [most] = [...fights]
+    .filter(([rival]) => state.gangs[rival]?.eliminatedMonth === null)
+    .toSorted(([, one], [, other]) => other - one);
+  if (most === undefined || most[1] < fightsThatTell) return null;
+  return { kind: 'rival', rival: describeGangForNews(state, most[0]), fights: most[1] };
+}
+
+/** The other gang of a battle that was fought and that this gang began; null of any other. */
+function findRival(
+  { attackers, defenders, settled }: DeepReadonly<CampaignBattle>,
+  seat: SeatId,
+): SeatId | null {
+  if (settled?.outcome === undefined || settled.outcome === null) return null;
+  if (attackers.party !== seat || defenders.party === 'police') return null;
+  return defenders.party;
+}
+
+/** The district in which a gang holds the most doors, as long as it is not its own yet. */
+function guessDistrict(held: readonly District[]): GuessedAim | null {
+  const counted = districts.map((district) => ({
+    district,
+    doors: held.filter((one) => one === district).length,
+  }));
+  const [most] = counted.toSorted((one, other) => other.doors - one.doors);
+  if (most === undefined || most.doors < doorsThatTell || most.doors >= doorsThatTake) return null;
+  return { kind: 'district', ...most };
+}
