@@ -1,6 +1,6 @@
-import { formatStyledName } from '#shared/games/paradise/officials.ts';
-import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { officialTable } from '#rulebooks/paradise/tables/officials.ts';
+import { formatStyledName, type OfficialKind } from '#shared/games/paradise/officials.ts';
+import type { KnownOfficial, SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { officialGuards, officialTable } from '#rulebooks/paradise/tables/officials.ts';
 import { chooseBestParty, listCostFactors, estimateJobCosts, createSending } from './attacks.ts';
 import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
@@ -12,26 +12,48 @@ import { pickBest } from '../ranking.ts';
 import { createReason, weighFactors } from '#rulebooks/paradise/minds/reason.ts';
 import type { Weights } from '../worth/weights.ts';
 
-/** [OFF-5] The average escort of an official, in Hoodlums. */
-export const escortOnHit = 5;
-
 /** The worth of a point of a rival's weight when something must be done, in $100s. */
 const weightWorth = 6;
 
 /** [PO-2] The outrage of a Hit on an official besides the fight. */
 const officialOutrage = 2;
 
-/** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
+/** [PO-2] Everybody at City Hall and the Editor; nobody counts a Reporter. */
+const stirring: ReadonlySet<OfficialKind> = new Set([
+  'mayor',
+  'judge',
+  'councilor',
+  'chief',
+  'captain',
+  'editor',
+]);
+
+/** The worth of an example made of him, to whom his kind in office then thinks twice of serving, in $100s. */
+const exampleWorth = 12;
+
+/** [OFF-5] Killing a man a rival was last seen with, when his weight or his pen is worth the city's anger: one at most. */
 export function listOfficialHitCandidates(
   view: SeatView,
   weights: Weights,
   odds: OddsBook,
 ): Candidate[] {
-  const marks = listViewOfficials(view).filter(
-    (official) => findRivalServed(view, official) !== null && !isFriend(view, official.id),
+  const marks = new Map<OfficialKind, KnownOfficial>();
+  for (const official of listViewOfficials(view)) {
+    if (marks.has(official.kind) || isFriend(view, official.id)) continue;
+    if (findRivalServed(view, official) !== null) marks.set(official.kind, official);
+  }
+  const market = { view, weights, odds };
+  const best = pickBest(
+    [...marks.values()].flatMap((mark) => weighHit(market, mark)),
+    ({ reason }) => reason.score,
   );
-  const mark = pickBest(marks, ({ kind }) => officialTable[kind].raidBonus);
-  if (mark === undefined) return [];
+  return best === undefined ? [] : [best];
+}
+
+function weighHit(
+  { view, weights, odds }: { view: SeatView; weights: Weights; odds: OddsBook },
+  mark: KnownOfficial,
+): Candidate[] {
   const rival = findRivalServed(view, mark);
   const { raidBonus, monthlyDollars } = officialTable[mark.kind];
   const prize = [
@@ -41,20 +63,22 @@ export function listOfficialHitCandidates(
       points: view.feds.inTown ? 0 : weightWorth * raidBonus,
     },
     { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
+    { name: 'an example to others of his kind', detail: 'in $100s', points: exampleWorth },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const against = { theirs: escortOnHit, foes: escortOnHit };
-  const best = chooseBestParty(odds('hit', against), worth, weights);
+  const { men, strength } = officialGuards[mark.kind];
+  const best = chooseBestParty(odds('hit', { theirs: strength, foes: men }), worth, weights);
   if (best === null) return [];
   const { party, win } = best;
   const feelings = rival === null ? null : listFeelings(view, weights, rival);
+  const anger = stirring.has(mark.kind) ? officialOutrage : 0;
   const factors = [
     ...weighFactors(prize, win),
     ...listCostFactors(weights, estimateJobCosts(view, weights, 'hit', best), feelings),
     {
       name: 'an official shot down',
       detail: 'in $100s',
-      points: -computeHeatCost(view, officialOutrage) * weights.heat - 2,
+      points: -computeHeatCost(view, anger) * weights.heat - 2,
     },
   ];
   return [

@@ -1,5 +1,6 @@
 import { formatPercent } from '#shared/words/text.ts';
-import type { GangsterId, BusinessId } from '#shared/games/paradise/ids.ts';
+import type { BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
 import type { Odds } from '#shared/games/paradise/views/odds.ts';
@@ -17,6 +18,7 @@ import {
 import { listHiredMuscle, listVehicles } from '#rulebooks/paradise/filing/crews.ts';
 import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
+import { bodyguardTexts, officialGuards } from '#rulebooks/paradise/tables/officials.ts';
 import { raidersThought } from '../money/guarding.ts';
 import { attackChance } from '../worth/feelings.ts';
 import {
@@ -38,7 +40,6 @@ import {
   estimateNpcTalkChance,
   talkChanceThought,
 } from '../worth/talks.ts';
-import { escortOnHit } from './officialHits.ts';
 import { witnessGuard } from './silencing.ts';
 
 type Part = Odds['parts'][number];
@@ -61,11 +62,7 @@ export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds |
     case 'hit':
       return hitOdds(view, order);
     case 'hit-official':
-      return fightOdds(
-        view,
-        { ...order, kind: 'hit-official' },
-        { job: 'hit', ...thought(escortOnHit, 'Who goes with him, on average') },
-      );
+      return officialHitOdds(view, order);
     case 'hijack':
     case 'show-of-strength':
       return fightOdds(view, order, {
@@ -161,6 +158,20 @@ function heldBy(guards: number): Pick<Against, 'theirs' | 'against'> {
       { name: 'Whoever may be posted there', value: strength(postedThought) },
     ],
   };
+}
+
+/** [OFF-5] The book says who guards each kind of official. */
+function officialHitOdds(
+  view: SeatView,
+  order: DeepReadonly<OrderOf<'hit-official'>>,
+): Odds | null {
+  const kind =
+    order.official === attorneyGeneralId
+      ? 'attorney-general'
+      : view.officials[order.official as OfficialId]?.kind;
+  if (kind === undefined) return null;
+  const against = [{ name: 'Beside him', value: bodyguardTexts[kind] }];
+  return fightOdds(view, order, { job: 'hit', theirs: officialGuards[kind].strength, against });
 }
 
 function thought(theirs: number, name: string): Pick<Against, 'theirs' | 'against'> {

@@ -336,3 +336,40 @@ describe('the State Attorney General', () => {
     expect(story.state.feds.inTown).toBe(false);
   });
 });
+
+/** What a party of six Hoodlums is promised against each man of office, and the dice that arrange the Hit. */
+const promises: [official: string, promised: number, dice: readonly number[]][] = [
+  ['councilor.docks', 0.45, threes],
+  ['mayor', 0.32, threes],
+  ['judge-1', 0.24, [4, ...threes]],
+  ['chief', 0.12, []],
+];
+
+describe('the odds of a Hit on an official', () => {
+  it.each(promises)(
+    '[OFF-5] go by who guards the %s: %f for six Hoodlums, and that is what they win',
+    (official, promised, dice) => {
+      let won = 0;
+      let fought = 0;
+      for (let setting = 1; setting <= 6; setting += 1) {
+        const story = new Story();
+        story.cityHall();
+        const us = story.gang('Us', { bank: 20_000 });
+        const crew = Array.from({ length: 6 }, () => us.has('hoodlum'));
+        for (const id of crew) story.state.gangsters[id]?.weapons.push('pistol');
+        const order = { kind: 'hit-official' as const, official, crew };
+        expect(us.quote(order).odds?.chance).toBeCloseTo(promised, 2);
+        us.gives(order);
+        story.phase('reveal', [setting, ...dice]);
+        const battle = story.state.battles[b1];
+        if (battle === undefined) throw new Error('No battle');
+        for (let seed = 1; seed <= 15; seed += 1) {
+          fought += 1;
+          if (resolveBattle(story.state, battle, seed).winner === 'attackers') won += 1;
+        }
+      }
+      // Four standard errors of ninety battles at even chances.
+      expect(Math.abs(won / fought - promised)).toBeLessThan(0.21);
+    },
+  );
+});
