@@ -1,5 +1,7 @@
 import type { Outcome } from '#shared/views/outcome.ts';
 import type { Receipt, SheetLine, SheetProblem, UnreadLine } from '#shared/views/mail.ts';
+import type { QuoteHead } from '#shared/views/head.ts';
+import { formatPercent } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { readEntries, readOrder } from '../campaign/recorded.ts';
 import { catchRefusal, refuseUnless, type Refusal } from '../kernel/refusal.ts';
@@ -101,6 +103,8 @@ class Filing {
   private readonly seat: SeatId;
   private readonly sheet: Sheet;
   private readonly fates = new Map<number, 'filed' | 'done' | 'already'>();
+  /** The promises and warnings of the orders as they were given, by line. */
+  private readonly notes = new Map<number, string>();
   private dropped: string[] = [];
 
   constructor(session: Session, mail: Mail<Game>, seat: SeatId, sheet: Sheet) {
@@ -195,7 +199,8 @@ class Filing {
       const problem = refused.get(line);
       if (problem !== undefined) return { line, text, fate: 'refused', note: problem.sentence };
       const fate = fates.get(line) ?? 'already';
-      return { line, text, fate: isTaken || fate === 'already' ? fate : 'untouched', note: null };
+      if (!isTaken && fate !== 'already') return { line, text, fate: 'untouched', note: null };
+      return { line, text, fate, note: this.notes.get(line) ?? null };
     });
     const heads = sheet.problems.map(({ line, text, sentence }): Receipt['lines'][number] => ({
       line,
@@ -221,6 +226,8 @@ class Filing {
   /** Gives one order; returns why the rules will not have it. */
   private give(table: Table, { line, order }: LineOrder): Refusal | null {
     const before = this.listWaiting(table).length;
+    const note = this.quoteInWords(table, order);
+    if (note !== null) this.notes.set(line, note);
     const refusal = catchRefusal(() => {
       this.begin(table, order);
       this.session.rulebook.orders.give(table, this.seat, order);
@@ -229,6 +236,17 @@ class Filing {
       this.fates.set(line, this.listWaiting(table).length > before ? 'filed' : 'done');
     }
     return refusal;
+  }
+
+  /** Returns the chance that the order has and what it would bring besides, as its quote says; null where that is nothing. */
+  private quoteInWords({ state }: Table, order: Game['order']): string | null {
+    const quoted: QuoteHead[] = [];
+    catchRefusal(() => {
+      quoted.push(this.session.rulebook.orders.quote(state, this.seat, order));
+    });
+    const [{ chance = null, warnings = [], notes = [] } = {}] = quoted;
+    const odds = chance === null ? [] : [`Chance: ${formatPercent(chance)}.`];
+    return [...odds, ...notes, ...warnings].join(' ') || null;
   }
 
   private begin(table: Table, order: Game['order']): void {
