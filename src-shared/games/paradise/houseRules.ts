@@ -120,6 +120,17 @@ export const houseTable = defineHouseRules({
     hint: 'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
     ruleId: 'GANG-19',
   }),
+  placelessGangs: rule({
+    name: 'A gang without a place',
+    kind: choice({
+      'hold-on': 'Holds together',
+      'four-months': 'Falls apart after four months',
+      'three-months': 'Falls apart after three months',
+    }),
+    default: 'hold-on',
+    hint: 'Not in the book, where a gang that has lost its last door may live on for years. When one falls apart its men leave town, and the Feds go home; in hard times it does so after four months in any case.',
+    ruleId: 'GANG-19',
+  }),
   lastMonth: rule({
     name: 'Last month',
     kind: createOptional({ from: 1, to: 600, format: formatMonth }, 'none'),
@@ -174,6 +185,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   skillSixes: 'every-six',
   booking: 'release',
   hardTimes: 'off',
+  placelessGangs: 'hold-on',
 };
 
 export const houseRulePresets: readonly HouseRulePreset[] = [
@@ -200,7 +212,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, and times are hard: gangs die, the Feds go again after three months, and the city calms down with it.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, times are hard, and a gang without a door falls apart: gangs die, the Feds go again after three months, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -213,6 +225,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       skillSixes: 'sixes-left',
       booking: 'bail',
       hardTimes: 'on',
+      placelessGangs: 'three-months',
     },
   },
 ];

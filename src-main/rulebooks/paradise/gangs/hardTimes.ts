@@ -10,13 +10,20 @@ import {
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { hardTimes } from '../tables/hardTimes.ts';
+import { hardTimes, placelessMonths } from '../tables/hardTimes.ts';
 
 type Facts = Pick<State, 'houseRules'>;
 
 /** [GANG-19] Returns true if the house rule is in force; a campaign older than the rule plays without it. */
 export function areTimesHard({ houseRules }: Facts): boolean {
   return houseRules.hardTimes === 'on';
+}
+
+/** [GANG-19] Closes in a row without a place after which a gang falls apart; null where it never does. */
+export function findPlacelessMonths(facts: Facts): number | null {
+  const { placelessGangs = 'hold-on' } = facts.houseRules;
+  const own = placelessMonths[placelessGangs];
+  return own ?? (areTimesHard(facts) ? hardTimes.placelessMonths : null);
 }
 
 /** [GANG-19] A man's wages in dollars a month; the Boss takes none. */
@@ -67,12 +74,13 @@ function payMen(table: ParadiseTable, seat: SeatId): void {
 
 /** [GANG-19, GANG-17] A gang that has closed so many months without a place falls apart: its men leave town. */
 export function scatterPlaceless(table: ParadiseTable): void {
-  if (!areTimesHard(table.state)) return;
+  const most = findPlacelessMonths(table.state);
+  if (most === null) return;
   for (const { id: seat } of listLivingGangs(table.state)) {
     const before = requirePurse(table.state, seat).placelessMonths ?? 0;
     const months = listOwnedBusinesses(table.state, seat).length > 0 ? 0 : before + 1;
     if (months !== before) table.emit({ type: 'went-without-a-place', seat, months });
-    if (months < hardTimes.placelessMonths) continue;
+    if (months < most) continue;
     const gangsters = listMembers(table.state, seat)
       .filter(({ custody }) => custody === null || custody === 'jail')
       .map(({ id }) => id);

@@ -87,6 +87,23 @@ describe('hard times', () => {
     expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(4);
   });
 
+  it.each([
+    [{ placelessGangs: 'hold-on' }, null],
+    [{ placelessGangs: 'three-months' }, 3],
+    [{ placelessGangs: 'four-months' }, 4],
+    [{ placelessGangs: 'three-months', hardTimes: 'on' }, 3],
+    [{ placelessGangs: 'hold-on', hardTimes: 'on' }, 4],
+  ] as const)(
+    '[GANG-19, GANG-17] by the house rules %o a gang without a place is gone in month %s',
+    (houseRules, month) => {
+      const story = new Story({ houseRules });
+      const gang = story.gang('Without a door', { bank: 2_000 });
+      for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
+      for (let closed = 1; closed <= 6; closed += 1) story.phase('close');
+      expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(month);
+    },
+  );
+
   it('[GANG-19] a place in between starts the count anew', () => {
     const story = new Story(hard);
     const { gang } = crew(story, 2_000);
