@@ -3,13 +3,19 @@ import type { Factor } from '#shared/words/journal.ts';
 import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listTrucesBetween, turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
-import { requireGang, listLivingGangs, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import {
+  isAccountant,
+  listLivingGangs,
+  listOwnedBusinesses,
+  requireGang,
+} from '#rulebooks/paradise/lookups.ts';
 import { groupRacketPlaces } from '#rulebooks/paradise/city/fullRackets.ts';
 import { findPlaceKind } from '#rulebooks/paradise/city/kinds.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
-import { computeSpendableDollars } from '../money/budget.ts';
+import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
+import { collectTurf } from '../worth/turf.ts';
 import { derivedBySeat, shareDerived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
@@ -131,6 +137,7 @@ function draftsFor(view: SeatView, to: SeatId): Draft[] {
     ...(isAtPeace ? [] : lineDrafts(view, to)),
     ...jointDrafts(view, to),
     ...doorDrafts(view, to),
+    ...purchaseDrafts(view, to),
   ];
 }
 
@@ -214,6 +221,44 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
       return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
     });
 }
+
+/** Share of a dollar that must be idle before a gang buys doors, and doors that a seller must have beside. */
+const idleToBuy = 0.3;
+const doorsToSell = 3;
+
+/** [GANG-11] Money that lies idle buys a door on the gang's own ground, at what its holder would hardly refuse. */
+function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
+  const idle = computeIdleShare(view);
+  if (idle < idleToBuy || !view.members.some(isAccountant)) return [];
+  const theirs = listOwnedBusinesses(view, to);
+  if (theirs.length <= doorsToSell) return [];
+  const turf = collectTurf(view);
+  const door = pickBest(
+    theirs.filter(({ district, type }) => turf.has(district) && type !== 'gym'),
+    (one) => placeWorth(view, one) + sisterWorth * countSisters(view, one),
+  );
+  if (door === undefined) return [];
+  const businesses: BargainTerms['businesses'] = [{ by: 'them', business: door.id }];
+  const loss = guessRivalScore(view, to, { ...makeEmptyTerms(), businesses });
+  if (loss >= 0) return [];
+  const dollars = Math.ceil(((-loss + 0.5) * 100) / 50) * 50;
+  const terms: BargainTerms = {
+    ...makeEmptyTerms(),
+    payment: { by: 'us', dollars, months: 1 },
+    businesses,
+  };
+  const extra = [
+    { name: 'money that lies idle', detail: 'in $100s', points: (dollars / 100) * idle },
+    {
+      name: 'doors of ours of its trade in those streets',
+      points: sisterWorth * countSisters(view, door),
+    },
+  ];
+  return [{ to, terms, sentence: `${door.name} can be had for money instead of blood.`, extra }];
+}
+
+/** The worth of a door for each of the same racket that the gang has in the district, in $100s. */
+const sisterWorth = 1;
 
 function countSisters(view: SeatView, door: DeepReadonly<Business>): number {
   const { racketKey } = findPlaceKind(door);

@@ -1,6 +1,7 @@
 import { listRaidedBusinesses } from '#rulebooks/paradise/battles/arranging/places.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
+import { formatCount } from '#shared/words/text.ts';
 import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { derivedForAllBy } from '#kernel/derived.ts';
@@ -184,7 +185,10 @@ function raidOn(
 }
 
 /** The worth of being rid of a rival's last door, in $100s: beside its share of the city, and with the Feds in town. */
-const riddanceWorth = { ofRival: 45, ofFeds: 36 } as const;
+const riddanceWorth = { ofRival: 60, ofFeds: 60, ofFew: 70 } as const;
+
+/** Men at most, when last seen, of a gang that one more blow may finish. */
+const fewMen = 3;
 
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;
@@ -205,6 +209,17 @@ function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): F
   if (view.feds.inTown) {
     const name = 'the Feds may go home with them';
     factors.push({ name, detail: 'in $100s', points: share * riddanceWorth.ofFeds });
+  }
+  const seen = view.menSeen()[rival];
+  if (seen !== undefined && seen.men <= fewMen) {
+    factors.push({
+      name:
+        seen.men === 0
+          ? 'none of theirs walked away when they were last seen'
+          : `only ${formatCount(seen.men, 'man', 'men')} of theirs walked away when they were last seen`,
+      detail: 'in $100s',
+      points: (share * riddanceWorth.ofFew * (fewMen + 1 - seen.men)) / (fewMen + 1),
+    });
   }
   return factors;
 }

@@ -34,7 +34,7 @@ const stableWorth = 60;
 
 /** [RK-8, RK-12, RK-14, RK-15] Businesses a gang has before it thinks of its prides, and the worth of the first of each, in $100s. */
 const businessesBeforePride = 5;
-const prideWorth = 45;
+const prideWorth = 80;
 
 /** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
 const crowdShare = 0.6;

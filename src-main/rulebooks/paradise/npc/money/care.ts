@@ -1,3 +1,4 @@
+import type { Factor } from '#shared/words/journal.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import { careNames, cares, type Care } from '#shared/games/paradise/orders/care.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -40,6 +41,25 @@ export function planCare(view: SeatView): Plan[] {
   return addAlternatives(taken, candidates).filter(isNew);
 }
 
+/** The worth of a bed above a man's rank, where the bank has more than the gang needs, in $100s. */
+const rankWorth = { boss: 4, man: 2.5 } as const;
+
+/** [HEAL-2] A Boss whose gang can pay is nursed at home, and a man of rank has a bed in the hospital. */
+function nameRank(patient: DeepReadonly<Gangster>, care: Care, idle: number): Factor[] {
+  if (idle < idleForRank) return [];
+  if (patient.isBoss && care === 'home-doctor')
+    return [{ name: 'nobody sees our Boss in a ward', detail: 'in $100s', points: rankWorth.boss }];
+  const isOfRank = patient.profile !== null && ranks.has(patient.profile) && !patient.isBoss;
+  return isOfRank && care === 'hospital'
+    ? [{ name: 'a man of his rank has a bed', detail: 'in $100s', points: rankWorth.man }]
+    : [];
+}
+
+/** Share of a dollar that must be idle before rank counts. */
+const idleForRank = 0.4;
+
+const ranks: ReadonlySet<string> = new Set(['accountant', 'enforcer', 'torpedo']);
+
 /** One kind of care until he is well, against none; `dear` is the share of a dollar that counts. */
 function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: number): Candidate {
   const lost = countPointsLost(patient);
@@ -58,6 +78,7 @@ function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care, dear: 
       detail: 'in $100s, by the chance he is spared it',
       points: (crippled('self') - crippled(care)) * crippledShare * worth,
     },
+    ...nameRank(patient, care, 1 - dear),
     // Nobody likes to leave a man lying.
     { name: 'what his friends think of it', points: 0.5 },
     { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care) * dear) / 100 },
