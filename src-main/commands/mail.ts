@@ -244,7 +244,9 @@ class Filing {
     catchRefusal(() => {
       quoted.push(this.session.rulebook.orders.quote(state, this.seat, order));
     });
-    const [{ chance = null, warnings = [], notes = [] } = {}] = quoted;
+    const [quote] = quoted;
+    if (quote === undefined) return null;
+    const { chance, warnings = [], notes = [] } = quote;
     const odds = chance === null ? [] : [`Chance: ${formatPercent(chance)}.`];
     return [...odds, ...notes, ...warnings].join(' ') || null;
   }

@@ -48,7 +48,7 @@ export const quoteHeadSchema = z.object({
   price: z.string().optional(),
   /** 0 to 1; null where nothing is left to chance, or nobody can say. */
   chance: z.number().nullable(),
-  /** What the order would bring besides, one sentence each: a broken word, a man too weak for it. */
+  /** Sentences on all that the order would bring besides: a broken word, a man too weak for it. */
   warnings: z.array(z.string()).exactOptional(),
   notes: z.array(z.string()).exactOptional(),
 });

@@ -6,8 +6,8 @@ import type { ParadiseState } from '#rulebooks/paradise/state.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import { formatPercent } from '#shared/words/text.ts';
-import { noon } from '../../support/campaigns.ts';
-import { played } from '../../support/everyGame.ts';
+import { noon } from '#test/support/campaigns.ts';
+import { played } from '#test/support/everyGame.ts';
 
 it('[MONTH-6, TAKE-1] a receipt tells the chance of an order as its quote does, and what is certain without one', async () => {
   const session = await played('paradise', 1);

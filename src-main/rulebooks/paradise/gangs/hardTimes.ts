@@ -21,8 +21,8 @@ export function areTimesHard({ houseRules }: Facts): boolean {
 
 /** [GANG-19] Closes in a row without a place after which a gang falls apart; null where it never does. */
 export function findPlacelessMonths(facts: Facts): number | null {
-  const { placelessGangs = 'hold-on' } = facts.houseRules;
-  const own = placelessMonths[placelessGangs];
+  // A campaign older than the rule plays without it.
+  const own = placelessMonths[facts.houseRules.placelessGangs];
   return own ?? (areTimesHard(facts) ? hardTimes.placelessMonths : null);
 }
 

@@ -1,5 +1,5 @@
 import { formatPercent } from '#shared/words/text.ts';
-import type { BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
+import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
@@ -168,7 +168,7 @@ function officialHitOdds(
   const kind =
     order.official === attorneyGeneralId
       ? 'attorney-general'
-      : view.officials[order.official as OfficialId]?.kind;
+      : view.officials[order.official]?.kind;
   if (kind === undefined) return null;
   const against = [{ name: 'Beside him', value: bodyguardTexts[kind] }];
   return fightOdds(view, order, { job: 'hit', theirs: officialGuards[kind].strength, against });
