@@ -128,7 +128,7 @@ export const houseTable = defineHouseRules({
       'three-months': 'Falls apart after three months',
     }),
     default: 'hold-on',
-    hint: 'Not in the book, where a gang that has lost its last door may live on for years. When one falls apart its men leave town, and the Feds go home; in hard times it does so after four months in any case.',
+    hint: 'Not in the book, where a gang that has lost its last door may live on for years. From the second year on its men leave town then, and the Feds go home; in hard times it falls apart after four months in any case.',
     ruleId: 'GANG-19',
   }),
   lastMonth: rule({

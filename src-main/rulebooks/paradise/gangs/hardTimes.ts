@@ -10,7 +10,7 @@ import {
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { hardTimes, placelessMonths } from '../tables/hardTimes.ts';
+import { graceMonths, hardTimes, placelessMonths } from '../tables/hardTimes.ts';
 
 type Facts = Pick<State, 'houseRules'>;
 
@@ -20,9 +20,9 @@ export function areTimesHard({ houseRules }: Facts): boolean {
 }
 
 /** [GANG-19] Closes in a row without a place after which a gang falls apart; null where it never does. */
-export function findPlacelessMonths(facts: Facts): number | null {
+export function findPlacelessMonths(facts: Pick<State, 'houseRules' | 'month'>): number | null {
   // A campaign older than the rule plays without it.
-  const own = placelessMonths[facts.houseRules.placelessGangs];
+  const own = facts.month > graceMonths ? placelessMonths[facts.houseRules.placelessGangs] : null;
   return own ?? (areTimesHard(facts) ? hardTimes.placelessMonths : null);
 }
 

@@ -21,3 +21,6 @@ export const placelessMonths: Readonly<Record<HouseRules['placelessGangs'], numb
   'four-months': 4,
   'three-months': 3,
 };
+
+/** [GANG-19] Months at the beginning in which that house rule breaks no gang: everybody begins small. */
+export const graceMonths = 12;

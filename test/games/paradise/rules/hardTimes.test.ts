@@ -89,9 +89,9 @@ describe('hard times', () => {
 
   it.each([
     [{ placelessGangs: 'hold-on' }, null],
-    [{ placelessGangs: 'three-months' }, 3],
-    [{ placelessGangs: 'four-months' }, 4],
-    [{ placelessGangs: 'three-months', hardTimes: 'on' }, 3],
+    [{ placelessGangs: 'three-months' }, 15],
+    [{ placelessGangs: 'four-months' }, 16],
+    [{ placelessGangs: 'three-months', hardTimes: 'on' }, 4],
     [{ placelessGangs: 'hold-on', hardTimes: 'on' }, 4],
   ] as const)(
     '[GANG-19, GANG-17] by the house rules %o a gang without a place is gone in month %s',
@@ -99,7 +99,27 @@ describe('hard times', () => {
       const story = new Story({ houseRules });
       const gang = story.gang('Without a door', { bank: 2_000 });
       for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
-      for (let closed = 1; closed <= 6; closed += 1) story.phase('close');
+      for (let closed = 1; closed <= 17; closed += 1) story.phase('close');
+      expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(month);
+    },
+  );
+
+  it.each([
+    ['three-months', 16],
+    ['four-months', 17],
+  ] as const)(
+    '[GANG-19] in the second year one that loses its door in month 13 falls apart by %s in month %i',
+    (placelessGangs, month) => {
+      const story = new Story({ houseRules: { placelessGangs } });
+      const gang = story.gang('Without a door', { bank: 2_000 });
+      const [door] = gang.owns('speakeasy').in('docks');
+      for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
+      if (door === undefined) throw new Error('No door');
+      for (let closed = 1; closed <= 20; closed += 1) {
+        if (closed === 14)
+          story.tell({ type: 'owner-set', business: door, from: gang.seat, to: null });
+        story.phase('close');
+      }
       expect(story.state.gangs[gang.seat]?.eliminatedMonth).toBe(month);
     },
   );
