@@ -15,7 +15,8 @@ export function mergeRepeats(lines: readonly LogLine[]): LogLine[] {
     if (key === null) return line;
     if (keys.indexOf(key) < at) return [];
     const times = keys.filter((other) => other === key).length;
-    return times === 1 ? line : { ...line, text: `${line.text} (${timesWord(times)})` };
+    if (times === 1) return line;
+    return { ...line, text: `${line.text.replace(/\.$/u, '')} (${timesWord(times)}).` };
   });
 }
 

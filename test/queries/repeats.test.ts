@@ -23,11 +23,11 @@ it('what would read alike in one entry is told once, with how often; money and o
     line('Rent was paid.', { dollars: -50 }),
   ];
   expect(mergeRepeats(lines).map(({ text }) => text)).toEqual([
-    'They will not forget. (3 times)',
+    'They will not forget (3 times).',
     'A man left.',
     'A man left.',
     'Rent was paid.',
     'Rent was paid.',
   ]);
-  expect(mergeRepeats(lines.slice(0, 3))[0]?.text).toBe('They will not forget. (twice)');
+  expect(mergeRepeats(lines.slice(0, 3))[0]?.text).toBe('They will not forget (twice).');
 });

@@ -88,7 +88,8 @@ export const fightRows: Rows<FightEvent> = {
         .map(
           ({ seat, hoods }) => `${formatCount(hoods.length, 'hood')} of the ${family(seat)} fell`,
         );
-      return `Round ${round}: ${joinWords(fired)}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
+      const shooting = fired.length === 0 ? 'nobody fired' : joinWords(fired);
+      return `Round ${round}: ${shooting}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
     },
     visibleTo: () => 'everybody',
     rules: (_state, { round }) => [round === 1 ? 'BRO-MOB-2' : 'BRO-EXT-3', 'BRO-HOOD-5'],

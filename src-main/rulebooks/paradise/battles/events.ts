@@ -22,7 +22,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     describe: (names, event) => {
       const { outcome, note, how } = event.settled;
       const what = capitalize(names.battle(event.battle));
-      if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
+      if (outcome === null)
+        return `${what} was called off: ${(note ?? 'no reason given').replace(/\.$/u, '')}.`;
       const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
       const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
       const way =
