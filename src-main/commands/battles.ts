@@ -61,7 +61,7 @@ export function leadBattle(
     seed !== null,
     'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
   );
-  return battles.lead(state, battle, seed, leading);
+  return battles.lead(state, battle, seed, { viewer, leading });
 }
 
 /** A single battle of no campaign, which people lead as far as their answers go. */

@@ -48,8 +48,13 @@ export interface Battles<G extends Game> {
     viewer: Viewer,
     batch: { from: number; runs: number },
   ): unknown;
-  /** A waiting battle that people lead, fought with a seed as far as their answers go. */
-  lead(state: StateOf<G>, id: string, seed: number, leading: unknown): unknown;
+  /** A waiting battle that people lead, fought with a seed as far as their answers go; a seat leads its own side. */
+  lead(
+    state: StateOf<G>,
+    id: string,
+    seed: number,
+    led: { viewer: Viewer; leading: unknown },
+  ): unknown;
   /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
   settle(table: TableOf<G>, id: string, settling: unknown): void;
   /** A battle as this state's forces and a seed make it, or a Refusal. */

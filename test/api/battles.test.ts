@@ -103,6 +103,31 @@ describe('a battle through the API', () => {
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 
+  it('[CARD-2] a seat leads its own side alone; two leaders of one screen are the games master’s to seat', async () => {
+    const { calls } = await openDesk();
+    const { battle } = await raidWaiting(calls);
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
+    const fought = view.battles.find(({ id }) => id === battle);
+    if (fought?.defenders === undefined || fought.defenders === 'police')
+      throw new Error('No gang');
+    const theirs = fought.defenders;
+    const lead = (
+      viewer: 'gm' | typeof theirs,
+      leads: { side: 'attackers' | 'defenders'; viewer: 'gm' | typeof theirs }[],
+    ) => calls.games.paradise.battles.lead({ battle, viewer, leads, answers: [], dice: 'program' });
+    const own = { side: 'attackers' as const, viewer: first };
+    const other = { side: 'defenders' as const, viewer: theirs };
+    expect((await lead(first, [own])).question?.for).toBe(first);
+    expect((await lead('gm', [own, other])).question).not.toBeNull();
+    const refusal = 'You lead your own side alone; the other one is not yours.';
+    await expect(lead(first, [other])).rejects.toThrow(refusal);
+    await expect(lead(first, [{ ...other, viewer: first }])).rejects.toThrow(refusal);
+    await expect(lead(first, [own, other])).rejects.toThrow(refusal);
+    await expect(lead(first, [{ ...own, viewer: 'gm' }])).rejects.toThrow(refusal);
+    const swapped = 'A side is led by its own gang or by the games master.';
+    await expect(lead('gm', [{ ...own, viewer: theirs }])).rejects.toThrow(swapped);
+  });
+
   it('[SCN-12] the games master overrules a single result; the log says so; undo brings the battle back', async () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);

@@ -54,7 +54,12 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free-hostages') }),
   z.object({ kind: z.literal('shoot-hostage'), victim: id }),
   z.object({ kind: z.literal('pick-up') }),
-  z.object({ kind: z.literal('get-in'), car: id }),
+  /** Without a seat the first that is free: behind the wheel, inside, on the running board. */
+  z.object({
+    kind: z.literal('get-in'),
+    car: id,
+    seat: z.enum(['wheel', 'inside', 'board']).exactOptional(),
+  }),
   z.object({ kind: z.literal('get-out') }),
   z.object({ kind: z.literal('leave') }),
   z.object({ kind: z.literal('give-up') }),
@@ -63,9 +68,12 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** At the wheel: one action of the car. */
   z.object({ kind: z.literal('drive'), speed: speed.exclude(['stopped']) }),
   z.object({ kind: z.literal('stop') }),
-  z.object({ kind: z.literal('turn-home') }),
-  z.object({ kind: z.literal('let-out') }),
-  z.object({ kind: z.literal('take-wheel') }),
+  /** Without an end of the road, the nearest that is open. */
+  z.object({ kind: z.literal('turn-home'), end: z.int().min(0).max(1).exactOptional() }),
+  z.object({ kind: z.literal('follow'), car: id }),
+  /** Without a name everybody gets out. */
+  z.object({ kind: z.literal('let-out'), who: id.exactOptional() }),
+  z.object({ kind: z.literal('take-wheel'), by: id.exactOptional() }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type ActionKind = Action['kind'];
@@ -79,6 +87,8 @@ export const actionOptionSchema = z.object({
   /** The figure or the place that it points at. */
   target: id.nullable(),
   to: placeSchema.nullable(),
+  /** Enemies with loaded guns who would see him bare where it takes him; null where he stays. */
+  guns: z.int().nullable(),
   /** A word on an action that cannot be taken back, or on others whom it may hit. */
   warning: z.string().nullable(),
 });
@@ -105,22 +115,45 @@ export type Actor = z.infer<typeof actorSchema>;
 
 const cardSchema = z.object({ side: z.string(), rank: z.string() });
 
+/** One of several things that a side may choose: whom a blow hits, to hold on or to let go. */
+export const choiceSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  target: id.nullable(),
+});
+
 /** A question that a battle asks whoever leads a side. */
 export const ledQuestionSchema = z.object({
   side: z.enum(['attackers', 'defenders']),
-  /** A card of his own; a held card to break in with; a man aboard a car; whom a blow hits. */
-  stage: z.enum(['card', 'break', 'aboard']),
+  /** A card of his own; a held card to break in with; a man aboard a car; a choice that is no action. */
+  stage: z.enum(['card', 'break', 'aboard', 'choice']),
   card: cardSchema.nullable(),
   held: z.array(cardSchema),
   mayHold: z.boolean(),
   /** The man about to act, where a held card may break in. */
   mover: id.nullable(),
   actors: z.array(actorSchema),
+  /** The things to choose between, where it is no action. */
+  choices: z.array(choiceSchema),
 });
 export type LedQuestion = z.infer<typeof ledQuestionSchema>;
 
 /** When a leader is asked about his held cards. */
 export const breakPolicies = ['always', 'threatened', 'never'] as const;
+
+/** An order for all cards to come, until it is taken back. */
+export const standingOrderSchema = z.discriminatedUnion('kind', [
+  /** From cover to cover to a place, and there he stays. */
+  z.object({ kind: z.literal('go'), to: placeSchema }),
+  z.object({ kind: z.literal('hold') }),
+  /** At the nearest cover from which he can fire at a place. */
+  z.object({ kind: z.literal('cover'), to: placeSchema }),
+  /** Close to somebody of his side, wherever he goes. */
+  z.object({ kind: z.literal('guard'), whom: id }),
+  /** Into a car or over the edge. */
+  z.object({ kind: z.literal('leave') }),
+]);
+export type StandingOrder = z.infer<typeof standingOrderSchema>;
 
 /** A leader's answer. */
 export const decisionSchema = z.discriminatedUnion('do', [
@@ -136,17 +169,13 @@ export const decisionSchema = z.discriminatedUnion('do', [
     what: z.enum(['man', 'card', 'rest']),
     actor: id.nullable(),
   }),
-  /** A standing order: he goes there, or holds where he is; null takes it back. */
-  z.object({
-    do: z.literal('order'),
-    actor: id,
-    order: z
-      .discriminatedUnion('kind', [
-        z.object({ kind: z.literal('go'), to: placeSchema }),
-        z.object({ kind: z.literal('hold') }),
-      ])
-      .nullable(),
-  }),
+  /** A standing order; null takes it back. */
+  z.object({ do: z.literal('order'), actor: id, order: standingOrderSchema.nullable() }),
+  /** Everybody makes for a car or the edge, until his order is taken back. */
+  z.object({ do: z.literal('withdraw') }),
+  /** Asks for a held card before the card in play goes on. */
+  z.object({ do: z.literal('play-held') }),
+  z.object({ do: z.literal('choose'), value: id }),
   z.object({ do: z.literal('ask-about-breaks'), when: z.enum(breakPolicies) }),
 ]);
 export type Decision = z.infer<typeof decisionSchema>;

@@ -47,12 +47,14 @@ const ofParadise: Record<string, Questions> = {
   'battles.odds': aboutBattles,
   'battles.try': aboutBattles,
   'battles.lead': async (of) =>
-    (await aboutBattles(of)).map((asked) => ({
-      ...(asked as object),
-      leads: [{ side: 'defenders', viewer: of.seat }],
-      answers: [],
-      dice: 'program',
-    })),
+    (await aboutBattles(of)).flatMap((asked) =>
+      ['attackers', 'defenders'].map((side) => ({
+        ...(asked as object),
+        leads: [{ side, viewer: of.seat }],
+        answers: [],
+        dice: 'program',
+      })),
+    ),
   'battles.watch': aboutBattles,
   'archive.battles': asViewer,
   'archive.books': aboutBoth,

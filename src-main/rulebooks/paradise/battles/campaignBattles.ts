@@ -47,8 +47,8 @@ export const campaignBattles = {
   tally(state, id, viewer, batch) {
     return countBattles(state, hideTreachery(fightable(state, id), viewer), batch);
   },
-  lead(state, id, seed, leading) {
-    return leadBattle(state, fightable(state, id), seed, leadingSchema.parse(leading));
+  lead(state, id, seed, { viewer, leading }) {
+    return leadBattle(state, fightable(state, id), seed, leadingSchema.parse(leading), viewer);
   },
   settle: settleAs,
   run: runBattle,
@@ -89,7 +89,7 @@ function runBattle(state: State, id: string, seed: number): BattleRun {
 
 /** A battle fought again as its leaders said. */
 function runLed(state: State, id: string, seed: number, led: DeepReadonly<LedRecord>): BattleRun {
-  const { film, outcome } = leadBattle(state, battleById(state, id), seed, readLeading(led));
+  const { film, outcome } = leadBattle(state, battleById(state, id), seed, readLeading(led), 'gm');
   refuseUnless(outcome !== null, whyDifferent);
   return { outcome, film, caption: null };
 }

@@ -1,3 +1,5 @@
+import type { LedQuestion } from '#shared/games/paradise/leading.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { Answer } from '#shared/words/questions.ts';
 import {
   leadingSchema,
@@ -23,31 +25,45 @@ import { isGang } from './arranging/parties.ts';
 import { convertResult, convertSingle } from './settling/resolve.ts';
 import { listPossibleEndings } from './settling/endings.ts';
 import { isTalk } from './settling/talks.ts';
-import { buildFilm } from './watching/film.ts';
+import { shootFilm, type Onlooker } from './watching/film.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
-/** [CARD-2] Fights a battle of the campaign as its leaders say, as far as their answers go. */
+/** [CARD-2] Fights a battle of the campaign as its leaders say, as far as their answers go; `viewer` is who asks. */
 export function leadBattle(
   state: State,
   battle: Waiting,
   seed: number,
   leading: LeadingInput,
+  viewer: Viewer,
 ): LedBattleView {
   refuseUnless(
     !isTalk(battle),
     'As it stands they only talk: resolve it, or play it on your table.',
   );
-  for (const { side } of leading.leads) {
-    refuseUnless(
-      isGang(battle[side].party),
-      'The law is led by the program; lead the gang.',
-      'SCN-10',
-    );
-  }
+  checkLeads(battle, leading, viewer);
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
   const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
-  return viewLed(led, outcome, battle);
+  return viewLed(led, leading, outcome, battle);
+}
+
+/**
+ * [SCN-10] A side is led by its own gang or the games master, and a seat leads no side but its own: two leaders of one
+ * screen are the games master’s to seat.
+ */
+function checkLeads(battle: Waiting, { leads }: LeadingInput, viewer: Viewer): void {
+  for (const { side, viewer: leader } of leads) {
+    const { party } = battle[side];
+    refuseUnless(isGang(party), 'The law is led by the program; lead the gang.', 'SCN-10');
+    refuseUnless(
+      viewer === 'gm' || (viewer === party && leader === party),
+      'You lead your own side alone; the other one is not yours.',
+    );
+    refuseUnless(
+      leader === 'gm' || leader === party,
+      'A side is led by its own gang or by the games master.',
+    );
+  }
 }
 
 /** Fights a single battle of no campaign as its leaders say; the book's forces, or those that were picked. */
@@ -60,7 +76,7 @@ export function leadSingleBattle(battle: SingleBattle, leading: LeadingInput): L
   const outcome = led.kind === 'done' ? convertSingle(led.result) : null;
   const party = (side: Side) =>
     battle.scenario === 'police-raid' && side === 'attackers' ? 'police' : 'g1';
-  return viewLed(led, outcome, {
+  return viewLed(led, leading, outcome, {
     scenario: battle.scenario,
     isClash: false,
     attackers: { party: party('attackers') as never },
@@ -87,6 +103,7 @@ function musterSingle(battle: SingleBattle, dice: Dice): Muster {
 
 function viewLed(
   led: LedBattle,
+  leading: LeadingInput,
   outcome: BattleOutcome | null,
   head: Parameters<typeof listPossibleEndings>[0],
 ): LedBattleView {
@@ -96,13 +113,29 @@ function viewLed(
       : listPossibleEndings(head).find(
           (one) => one.ending === outcome.ending && one.winner === outcome.winner,
         );
+  const { film, stepsAfter } = shootFilm(led.happenings, findOnlooker(led, leading));
   return {
-    film: buildFilm(led.happenings),
+    film,
+    points: led.points.map(({ answers, events, prompt }) => ({
+      answers,
+      steps: stepsAfter[events - 1] ?? 0,
+      prompt,
+    })),
     question: led.kind === 'asks' ? (led.question as LedBattleView['question']) : null,
     final: led.final,
     outcome,
     sentence: outcome === null ? null : `${ending?.label ?? 'It is over'}.`,
   };
+}
+
+/** Finds whose eyes see the table: those of whoever is asked; over, it is everybody’s. */
+function findOnlooker(led: LedBattle, { leads }: LeadingInput): Onlooker {
+  if (led.kind === 'done') return 'everybody';
+  const [only] = leads;
+  if (leads.length === 1 && only !== undefined) return only.side;
+  const { question } = led;
+  if (question.kind !== 'decision') return 'nobody-in-hiding';
+  return (question.about as LedQuestion).side;
 }
 
 /** Keeps who led a battle and what they decided with its result. */
@@ -122,6 +155,7 @@ export function finishLed(
   seed: number,
   leading: LeadingInput,
 ): { outcome: BattleOutcome; result: BattleResult } {
+  checkLeads(battle, leading, 'gm');
   const led = leadMuster(() => buildMuster(state, battle), seed, leading);
   refuseUnless(
     led.kind === 'done',

@@ -25,6 +25,8 @@ export type Deed = {
   kind: 'fires' | 'aims' | 'throws' | 'talks' | 'brawls' | 'looks';
   by: FigureId;
   to: FigureId | Point;
+  /** How many of his dice hit, for a shot. */
+  hits?: number;
 };
 
 /** The fields of each event type. `text` is the report's sentence, without the dice. */

@@ -1,6 +1,6 @@
 import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { rollDrunks } from './rules/drink.ts';
-import { isOnTable, cardSides, type Battle, type Card } from './battle.ts';
+import { isOnTable, cardSides, type Battle, type Card, type CardSide } from './battle.ts';
 import { listEverybody, listFigures, listStanding } from './battleIndex.ts';
 import type { BattleTable } from './battleTable.ts';
 import { shuffle } from './rules/cards.ts';
@@ -64,7 +64,7 @@ function nextTurn(table: BattleTable, scenario: ScenarioRules): void {
     return;
   }
   breakOff(table, scenario);
-  offerSurrender(table);
+  if (!isLed(table, 'defenders')) offerSurrender(table);
   scenario.reinforce(table);
   testHitEngines(table);
   shuffle(table);
@@ -85,10 +85,15 @@ function arrestEverybody(table: BattleTable): void {
   table.emit({ type: 'sirens', on: false });
 }
 
+/** [CARD-2] True if a person says when a side has had enough, and who gives himself up. */
+function isLed({ commanders }: BattleTable, side: CardSide): boolean {
+  return commanders?.[side]?.isInCharge() === true;
+}
+
 /** A side that has had enough makes for its cars and the nearest edge. Both are asked before either goes. */
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   const broken = cardSides.filter((side) => {
-    if (table.state.leaving[side]) return false;
+    if (table.state.leaving[side] || isLed(table, side)) return false;
     if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
     const all = listFigures(table.state, side).length - table.state.writtenOff[side];
     const left = listStanding(table.state, side).length;

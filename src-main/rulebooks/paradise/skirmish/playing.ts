@@ -23,7 +23,7 @@ import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
 import { listCrewAboard, driveCars, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
-import type { Goal } from './tactics/goals.ts';
+import type { GoalOf } from './tactics/goals.ts';
 import { findBestActor, needsReload, scorePromise } from './tactics/fighting/targets.ts';
 import { findGoal } from './tactics/wants.ts';
 
@@ -54,14 +54,15 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   offerBetweenCards(table, scenario);
 }
 
-/** [CARD-2, CARD-4] Plays a card as tactics would; false to hold it. */
+/** [CARD-2, CARD-4] Plays a card as tactics would, by the goals of the scenario or others; false to hold it. */
 export function playByTactics(
   table: BattleTable,
   card: RankCard,
   scenario: ScenarioRules,
+  goalOf: GoalOf = (id) => findGoal(table.state, scenario, id),
 ): boolean {
-  if (waits(table, scenario, card.side) && canHold(table, card.side)) return false;
-  playCard(table, card, scenario);
+  if (waits(table, goalOf, card.side) && canHold(table, card.side)) return false;
+  playCard(table, card, scenario, goalOf);
   return true;
 }
 
@@ -69,13 +70,13 @@ export function playByTactics(
  * [CARD-4] True if a side loses nothing by holding a card: of those who can do anything nobody has to be anywhere or to
  * see to himself, and nobody has a shot or a blow worth it.
  */
-function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
+function waits(table: BattleTable, goalOf: GoalOf, side: CardSide): boolean {
   const { state } = table;
   if (listCars(state).some((car) => isUsefulTo(state, car, side))) return false;
   return (
     listFighters(state, side).length > 0 &&
     listAble(state, side).every((figure) => {
-      const { kind } = findGoal(state, scenario, figure.id);
+      const { kind } = goalOf(figure.id);
       const isIdle = kind === 'hold' || kind === 'fight';
       return (
         isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure) < worthPlaying
@@ -114,9 +115,13 @@ export function isUsefulTo(battle: Battle, car: CarView, side: CardSide): boolea
 }
 
 /** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
-function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
+function playCard(
+  table: BattleTable,
+  card: RankCard,
+  scenario: ScenarioRules,
+  goalOf: GoalOf,
+): void {
   const { side } = card;
-  const lookUpGoal = (id: FigureId): Goal => findGoal(table.state, scenario, id);
   const figures = isLow(card)
     ? groupFor(table.state, side)
     : listFigures(table.state, side)
@@ -125,14 +130,14 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   const before = (mover: FigureId): boolean => offerInterrupts(table, scenario, side, mover);
   const actions = cardActions;
   playWithCard(table, { card, actions, figures }, () => {
-    driveCars(table, side, { actions, scenario, goalOf: lookUpGoal, before });
+    driveCars(table, side, { actions, scenario, goalOf, before });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      activate(table, id, actions, lookUpGoal(id), before);
+      activate(table, id, actions, goalOf(id), before);
     }
     meetRushes(table);
     // A man who got behind a wheel with his first action drives off with his second.
-    driveCars(table, side, { actions, scenario, goalOf: lookUpGoal, before });
+    driveCars(table, side, { actions, scenario, goalOf, before });
   });
 }
 

@@ -31,7 +31,12 @@ export type Frame = {
   touched: ReadonlySet<string>;
   /** The action that is told at this step, from man to man or to a place. */
   deed: FilmDeed | null;
+  /** A blow, a miss, or a fright that has just befallen somebody, by his id. */
+  marks: ReadonlyMap<string, Befallen>;
 };
+
+/** A shot that found or missed him, a flinch, or the loss of his nerve. */
+export type Befallen = 'hit' | 'miss' | 'flinch' | 'nerve';
 
 export type Place = { x: number; y: number };
 
@@ -66,6 +71,7 @@ export function buildFrames(film: BattleFilm): Frame[] {
     held: {},
     touched: new Set(),
     deed: null,
+    marks: new Map(),
   };
   const frames: Frame[] = [frame];
   for (const step of film.steps) {
@@ -89,7 +95,30 @@ function buildNextFrame(before: Frame, step: FilmStep): Frame {
     held: step.held ?? before.held,
     touched,
     deed: step.deed,
+    marks: findMarks(before, step),
   };
+}
+
+/** Postures of a man who was put out of the fight. */
+const outPostures = ['dead', 'out-cold', 'knocked-out'];
+
+/** Finds what a step has done to whom: wounds, flinches and nerves from what changed, a miss from the shot itself. */
+function findMarks(
+  { figures }: Frame,
+  { figures: changes, deed }: FilmStep,
+): Map<string, Befallen> {
+  const marks = new Map<string, Befallen>();
+  if (deed?.hits !== undefined && typeof deed.to === 'string')
+    marks.set(deed.to, deed.hits === 0 ? 'miss' : 'hit');
+  for (const [id, { wounds, posture, isNervous }] of Object.entries(changes)) {
+    const was = figures.find((one) => one.id === id);
+    if (was === undefined) continue;
+    const isOut = posture !== undefined && outPostures.includes(posture);
+    if (isOut || (wounds !== undefined && wounds > was.wounds)) marks.set(id, 'hit');
+    else if (isNervous === true) marks.set(id, 'nerve');
+    else if (posture === 'down') marks.set(id, 'flinch');
+  }
+  return marks;
 }
 
 /** Applies the changes of a step to some pieces, and adds those that come; the same list where nothing is new. */
@@ -153,33 +182,94 @@ type LabelPlace = { dx: number; dy: number } | null;
 const letterInches = 0.46;
 const lineInches = 0.85;
 
-/** Above his figure first, then below, right and left; a name that would cover another one is left to the pointer. */
-const labelPlaces = (width: number) => [
+/** Half of a figure’s width, which no other man’s name covers. */
+const bodyInches = 0.5;
+
+/** How far out a name goes that has no room at its figure, and in how many directions. */
+const rings = [2.2, 3.2, 4.4];
+const directions = 12;
+
+/** Above his figure first, then below, right and left, then farther out on all sides, with a line to him. */
+const labelPlaces = (width: number, size: number): { dx: number; dy: number }[] => [
   { dx: 0, dy: -0.75 },
-  { dx: 0, dy: 1.35 },
+  { dx: 0, dy: 0.55 + 0.8 * size },
   { dx: 0.7 + width / 2, dy: 0.25 },
   { dx: -0.7 - width / 2, dy: 0.25 },
+  ...rings.flatMap((ring) =>
+    Array.from({ length: directions }, (_, nth) => {
+      const angle = (2 * Math.PI * nth) / directions;
+      return { dx: Math.cos(angle) * (ring + width / 2), dy: Math.sin(angle) * ring + 0.25 };
+    }),
+  ),
 ];
 
-/** Where the name of each figure stands so that none covers another one. */
+/** How far from his figure a name needs a line to him. */
+const lineFromInches = 1.7;
+
+/** True if a name stands so far from its figure that a line leads to it. */
+export function needsLine({ dx, dy }: { dx: number; dy: number }): boolean {
+  return Math.abs(dy - 0.25) > lineFromInches || Math.abs(dx) > 3.4;
+}
+
+/** Where the name of each figure stands so that none covers another one or a man; `size` of the letters against their usual one. */
 export function placeLabels(
   figures: readonly { id: string; at: { x: number; y: number }; label: string }[],
+  size = 1,
+  bodies: readonly { id: string; at: { x: number; y: number } }[] = [],
 ): ReadonlyMap<string, LabelPlace> {
   const taken: { x: number; y: number; width: number }[] = [];
   const placed = new Map<string, LabelPlace>();
   for (const { id, at, label } of figures) {
-    const width = label.length * letterInches;
+    const width = label.length * letterInches * size;
+    const high = lineInches * size;
     const isFree = ({ dx, dy }: { dx: number; dy: number }): boolean =>
       taken.every(
         (one) =>
           Math.abs(one.x - at.x - dx) >= (one.width + width) / 2 ||
-          Math.abs(one.y - at.y - dy) >= lineInches,
+          Math.abs(one.y - at.y - dy) >= high,
+      ) &&
+      bodies.every(
+        (one) =>
+          one.id === id ||
+          Math.abs(one.at.x - at.x - dx) >= width / 2 + bodyInches ||
+          // A name stands on its line: its middle is above that.
+          Math.abs(one.at.y - at.y - dy + 0.3 * size) >= bodyInches + high / 2.4,
       );
-    const place = labelPlaces(width).find(isFree) ?? null;
+    const place = labelPlaces(width, size).find(isFree) ?? null;
     placed.set(id, place);
     if (place !== null) taken.push({ x: at.x + place.dx, y: at.y + place.dy, width });
   }
   return placed;
+}
+
+/** How near the middles of two drawn figures come. */
+const apartInches = 0.95;
+const spreadRounds = 12;
+
+/** Draws nobody on another: who stands nearer than two figures are wide is drawn a little aside. */
+export function spreadFigures<F extends { at: Place }>(figures: readonly F[]): F[] {
+  const spread = figures.map((figure) => ({ ...figure, at: { ...figure.at } }));
+  for (let round = 0; round < spreadRounds; round += 1) {
+    spread.forEach((one, nth) => {
+      for (const other of spread.slice(nth + 1)) pushApart(one.at, other.at, nth);
+    });
+  }
+  return spread;
+}
+
+function pushApart(one: Place, other: Place, nth: number): void {
+  const x = other.x - one.x;
+  const y = other.y - one.y;
+  if (Math.abs(x) >= apartInches || Math.abs(y) >= apartInches) return;
+  const inches = Math.hypot(x, y);
+  if (inches >= apartInches) return;
+  // Two on one point part in a direction of their own.
+  const angle = inches < 0.01 ? nth : Math.atan2(y, x);
+  const half = (apartInches - inches) / 2;
+  one.x -= Math.cos(angle) * half;
+  one.y -= Math.sin(angle) * half;
+  other.x += Math.cos(angle) * half;
+  other.y += Math.sin(angle) * half;
 }
 
 /** How a figure's state is drawn and told. */

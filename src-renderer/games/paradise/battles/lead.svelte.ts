@@ -31,14 +31,18 @@ export type LedSource = {
   keep: (leading: LeadingInput | null) => void;
 };
 
-/** The meaning of a click on the table for the man who is picked. */
+/** The meaning of a click on the table for the man who is picked: a pace, or an order for the cards to come. */
 export const paces = [
-  { id: 'walked', name: 'Walk' },
-  { id: 'ran', name: 'Run' },
-  { id: 'crept', name: 'Creep' },
-  { id: 'order', name: 'Order' },
+  { id: 'walked', name: 'Walk', isOrder: false },
+  { id: 'ran', name: 'Run', isOrder: false },
+  { id: 'crept', name: 'Creep', isOrder: false },
+  { id: 'go', name: 'Go there', isOrder: true },
+  { id: 'cover', name: 'Cover that place', isOrder: true },
+  { id: 'guard', name: 'Guard that man', isOrder: true },
 ] as const;
 export type Pace = (typeof paces)[number]['id'];
+
+type Side = LedQuestion['side'];
 
 /** A battle that is led on the screen: its film so far, the question that waits, and what has been answered. */
 export class BattleLead {
@@ -50,6 +54,13 @@ export class BattleLead {
   pace = $state<Pace>('walked');
   /** An option that asks to be confirmed. */
   pending = $state.raw<ActionOption | null>(null);
+  /** The rank of the held card that he would break in with. */
+  rank = $state<string | null>(null);
+  /** The side whose leader must be alone with the screen before anything is shown; null with no curtain down. */
+  curtain = $state<Side | null>(null);
+  /** Answers that were kept and no longer fit the battle. */
+  stale = $state.raw<LeadingInput | null>(null);
+  #lastSide: Side | null = null;
   readonly #source: LedSource;
 
   constructor(source: LedSource) {
@@ -75,10 +86,35 @@ export class BattleLead {
     this.leading !== null && this.leading.answers.length > (this.view?.final ?? 0),
   );
 
-  /** Goes on with what was kept, or waits for `start`. */
+  /** Goes on with what was kept, or waits for `start`; answers that no longer fit are told. */
   async resume(): Promise<void> {
     const kept = await this.#source.read();
-    if (kept !== null) await this.#run(kept);
+    if (kept !== null && !(await this.#run(kept))) this.stale = kept;
+  }
+
+  /** Goes on from the last of the kept answers up to which the battle still goes as it did. */
+  async salvage(): Promise<void> {
+    const { stale } = this;
+    if (stale === null) return;
+    let fits = 0;
+    let fails = stale.answers.length;
+    while (fails - fits > 1) {
+      const half = Math.floor((fits + fails) / 2);
+      const isFit = await this.#source
+        .ask({ ...stale, answers: stale.answers.slice(0, half) })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isFit) fits = half;
+      else fails = half;
+    }
+    await this.#run({ ...stale, answers: stale.answers.slice(0, fits) });
+  }
+
+  /** The leader whose question waits is alone with the screen. */
+  lift(): void {
+    this.curtain = null;
   }
 
   start(leads: LeadingInput['leads'], dice: LeadingInput['dice']): Promise<boolean> {
@@ -104,7 +140,7 @@ export class BattleLead {
   async act(action: Action, actor = this.actor): Promise<void> {
     const { about } = this;
     if (about === null || actor === null) return;
-    const [held] = about.held;
+    const held = about.held.find(({ rank }) => rank === this.rank) ?? about.held[0];
     await this.say(
       about.stage === 'break'
         ? { do: 'break', rank: held?.rank ?? '', actor: actor.id, action }
@@ -137,12 +173,27 @@ export class BattleLead {
     this.leading = null;
     this.view = null;
     this.problem = null;
+    this.stale = null;
+    this.curtain = null;
+    this.#lastSide = null;
   }
 
   async #answer(answer: Answer): Promise<void> {
     const { leading } = this;
     if (leading === null) return;
     await this.#run({ ...leading, answers: [...leading.answers, answer] });
+  }
+
+  /** Between two leaders of one screen the curtain falls where something of theirs is hidden: men, or cards in hand. */
+  #drawCurtain(): void {
+    const { about, frame, leading } = this;
+    if (about === null || leading?.leads.length !== 2 || about.side === this.#lastSide) return;
+    const isSomethingHidden =
+      about.held.length > 0 ||
+      Object.values(frame?.held ?? {}).some((count) => count > 0) ||
+      (frame?.figures ?? []).some(({ isHidden }) => isHidden);
+    if (isSomethingHidden) this.curtain = about.side;
+    this.#lastSide = about.side;
   }
 
   async #run(leading: LeadingInput): Promise<boolean> {
@@ -153,6 +204,8 @@ export class BattleLead {
       this.view = await this.#source.ask(leading);
       this.leading = leading;
       this.#source.keep(leading);
+      this.stale = null;
+      this.#drawCurtain();
       const ids = this.actors.map(({ id }) => id);
       if (this.picked !== null && !ids.includes(this.picked)) this.picked = null;
       return true;

@@ -184,6 +184,7 @@ const figureChange = z.object({
   heldBy: z.string().nullable().optional(),
   /** [GUTS-3, GATS-7] How many prisoners and hostages he has. */
   holds: z.number().optional(),
+  arms: z.string().optional(),
 });
 const carChange = z.object({
   at: point.optional(),
@@ -194,6 +195,7 @@ const carChange = z.object({
   isBurning: z.boolean().optional(),
   /** How many are in it. */
   aboard: z.number().optional(),
+  driver: z.string().nullable().optional(),
 });
 const objectiveChange = z.object({
   at: point.optional(),
@@ -207,6 +209,8 @@ export const filmDeedSchema = z.object({
   kind: z.enum(['fires', 'aims', 'throws', 'talks', 'brawls', 'looks']),
   by: z.string(),
   to: z.union([z.string(), point]),
+  /** How many of a shot’s dice hit. */
+  hits: z.number().optional(),
 });
 export type FilmDeed = z.infer<typeof filmDeedSchema>;
 
@@ -221,6 +225,8 @@ export const filmFigureSchema = z.object({
   carId: z.string().nullable(),
   loot: z.number(),
   heldBy: z.string().nullable(),
+  /** His guns and whether they are loaded, as far as the onlooker knows. */
+  arms: z.string(),
 });
 export const filmCarSchema = z.object({
   id: z.string(),
@@ -229,6 +235,7 @@ export const filmCarSchema = z.object({
   at: point,
   facing: z.number(),
   aboard: z.number(),
+  driver: z.string().nullable(),
 });
 export const filmObjectiveSchema = z.object({
   id: z.string(),
@@ -313,6 +320,8 @@ export const ledBattleSchema = z.object({
     .nullable(),
   /** Answers that cannot be taken back without a die or a card that was seen. */
   final: z.int(),
+  /** Where the battle stood at each decision: after so many answers, and so many steps of the film. */
+  points: z.array(z.object({ answers: z.int(), steps: z.int(), prompt: z.string() })),
   /** Null until it is over. */
   outcome: battleOutcomeSchema.nullable(),
   /** How it ended, in a sentence. */

@@ -114,10 +114,10 @@ describe('a held card', () => {
       return event.type === 'told' ? [event.text.replace(/:.*/, '')] : [];
     });
     expect(lines).toEqual([
-      'Driver drives the car 10″.',
+      'Driver drives the car on.',
       'breaks in',
       'Gun fires at the car of Driver',
-      'Driver drives the car 10″.',
+      'Driver drives the car on.',
     ]);
   });
 

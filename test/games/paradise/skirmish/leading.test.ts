@@ -202,6 +202,133 @@ describe('a battle led by a person', () => {
     expect(asked).toBe(0);
   });
 
+  it('[CARD-4] lets a leader break into a card of his own side with a held one, and then goes on with it', () => {
+    let broken = 0;
+    for (let seed = 1; seed <= 6; seed += 1) {
+      let broke = 0;
+      const battle = lead('raid', seed, 'attackers', (question, nth) => {
+        const able = question.actors.find(({ options }) => options.length > 0);
+        if (question.stage === 'break') {
+          const [card] = question.held;
+          const [option] = able?.options ?? [];
+          if (card === undefined || able === undefined || option === undefined || broke > 0)
+            return { do: 'pass' };
+          broke += 1;
+          return { do: 'break', rank: card.rank, actor: able.id, action: option.action };
+        }
+        if (question.held.length > 0 && broke === 0 && question.stage === 'card')
+          return { do: 'play-held' };
+        return question.mayHold && question.held.length === 0 && nth < 10
+          ? { do: 'hold' }
+          : { do: 'pass' };
+      });
+      const plays = battle.happenings.flatMap(({ event }) =>
+        ['card-opened', 'card-done', 'card-played'].includes(event.type) ? [event.type] : [],
+      );
+      broken += broke;
+      if (broke === 0) continue;
+      // The held card is laid, opened and done while nobody but this side has played.
+      expect(plays.join(' ')).toMatch(/card-played card-opened card-done/);
+    }
+    expect(broken).toBeGreaterThan(3);
+  });
+
+  it('[CARD-4] has no held card to break in with where none is held', () => {
+    const first = leadTo('raid', 5, []);
+    expect(() => leadTo('raid', 5, [decide(first, { do: 'play-held' })])).toThrow(/hold no card/);
+  });
+
+  it('[FIST-1, FIST-3] asks whom a blow of his hits, and whether to hold on or to let go with a blow', () => {
+    const asked = new Map<string, number>();
+    const hit = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const battle = lead('rumble', seed, 'defenders', ({ stage, choices }) => {
+        if (stage !== 'choice') return { do: 'pass' };
+        const last = choices.at(-1);
+        const kind = choices.some(({ value }) => value === 'hold') ? 'let-go' : 'victim';
+        asked.set(kind, (asked.get(kind) ?? 0) + 1);
+        expect(choices.length).toBeGreaterThan(1);
+        if (kind === 'victim') hit.add(last?.value ?? '');
+        return { do: 'choose', value: last?.value ?? '' };
+      });
+      expect(battle.kind).toBe('done');
+    }
+    expect(hit.size).toBeGreaterThan(1);
+    expect(asked.get('victim') ?? 0).toBeGreaterThan(0);
+  });
+
+  it('[CARD-2] a man under an order goes where he is told and stays; the order is taken back', () => {
+    let placed = 0;
+    for (const seed of [3, 4, 5]) {
+      const start = leadTo('raid', seed, [], { leads: [{ side: 'defenders', viewer: 'gm' }] });
+      const about = readAbout(start);
+      const [man, friend] = about.actors.filter(({ kind }) => kind === 'figure');
+      if (man === undefined || friend === undefined) continue;
+      const ordered: Decision = {
+        do: 'order',
+        actor: man.id,
+        order: { kind: 'guard', whom: friend.id },
+      };
+      const leads = [{ side: 'defenders' as const, viewer: 'gm' as const }];
+      const next = leadTo('raid', seed, [decide(start, ordered)], { leads });
+      const led = readAbout(next).actors.find(({ id }) => id === man.id);
+      expect(led).toMatchObject({ led: 'by-order', options: [] });
+      const back = leadTo(
+        'raid',
+        seed,
+        [decide(start, ordered), decide(next, { do: 'order', actor: man.id, order: null })],
+        { leads },
+      );
+      expect(readAbout(back).actors.find(({ id }) => id === man.id)?.led).toBe('by-you');
+      expect(() =>
+        leadTo(
+          'raid',
+          seed,
+          [decide(start, { do: 'order', actor: man.id, order: { kind: 'guard', whom: man.id } })],
+          { leads },
+        ),
+      ).toThrow(/another man of your side/);
+      placed += 1;
+    }
+    expect(placed).toBeGreaterThan(0);
+  });
+
+  it('[CARD-2] whoever is told to withdraw leaves the table, with nobody left to ask about', () => {
+    const battle = lead('rumble', 2, 'attackers', ({ stage }, nth) =>
+      stage === 'card' && nth === 0 ? { do: 'withdraw' } : { do: 'pass' },
+    );
+    expect(battle.kind === 'done' && battle.result.figures).toEqual(
+      expect.arrayContaining([expect.objectContaining({ side: 'attackers', posture: 'gone' })]),
+    );
+    expect(battle.answers.length).toBeLessThan(6);
+  });
+
+  it('refuses answers that are left over when the battle ends', () => {
+    const done = lead('meet', 3, 'attackers', handOver);
+    const extra: Answer = {
+      kind: 'decision',
+      id: `q${done.answers.length + 1}`,
+      value: { do: 'pass' },
+    };
+    const leads = [{ side: 'attackers' as const, viewer: 'gm' as const }];
+    expect(() =>
+      leadMuster((dice) => bookMuster('meet', dice), 3, {
+        leads,
+        answers: [...done.answers, extra],
+      }),
+    ).toThrow(/over before all that was decided/);
+  });
+
+  it('names where the battle stood at each decision, in the sequence of what happened', () => {
+    const battle = lead('raid', 3, 'attackers', eager);
+    expect(battle.points.map(({ answers }) => answers)).toEqual(
+      battle.points.map((_point, nth) => nth),
+    );
+    const events = battle.points.map(({ events: count }) => count);
+    expect(events).toEqual(events.toSorted((a, b) => a - b));
+    expect(battle.points.length).toBe(battle.answers.length);
+  });
+
   it('both sides led by people are asked by turns, each for his own men', () => {
     const leads = [
       { side: 'attackers' as const, viewer: 'g1' as SeatId },

@@ -41,16 +41,16 @@ describe('where somebody goes, in words', () => {
   };
 
   it.each([
-    [{ x: 21.5, y: 15.3 }, 'Spats runs 12″, to the pushcart.'],
-    [{ x: 19.5, y: 14.5 }, 'Spats runs 10″, behind the pushcart.'],
-    [{ x: 35, y: 12.5 }, 'Spats runs 25″, to the door of the bar.'],
-    [{ x: 35, y: 3.4 }, 'Spats runs 27″, to a window of the bar.'],
-    [{ x: 32, y: 7 }, 'Spats runs 23″, to the Loot.'],
-    [{ x: 38, y: 7 }, 'Spats runs 29″, to the telephone.'],
-    [{ x: 34, y: 9 }, 'Spats runs 25″, into the bar.'],
-    [{ x: 10, y: 24 }, 'Spats runs 10″ on the road.'],
-    [{ x: 10, y: 17 }, 'Spats runs 3″ beside the road.'],
-    [{ x: 0.3, y: 14.5 }, 'Spats runs 10″, to the edge of the table.'],
+    [{ x: 21.5, y: 15.3 }, 'Spats runs to the pushcart.'],
+    [{ x: 19.5, y: 14.5 }, 'Spats runs behind the pushcart.'],
+    [{ x: 35, y: 12.5 }, 'Spats runs to the door of the bar.'],
+    [{ x: 35, y: 3.4 }, 'Spats runs to a window of the bar.'],
+    [{ x: 32, y: 7 }, 'Spats runs to the Loot.'],
+    [{ x: 38, y: 7 }, 'Spats runs to the telephone.'],
+    [{ x: 34, y: 9 }, 'Spats runs into the bar.'],
+    [{ x: 10, y: 24 }, 'Spats runs on the road.'],
+    [{ x: 10, y: 17 }, 'Spats runs beside the road.'],
+    [{ x: 0.3, y: 14.5 }, 'Spats runs to the edge of the table.'],
     [{ x: 10.2, y: 14.5 }, 'Spats runs a step beside the road.'],
   ])('%o: %s', (to, text) => {
     expect(told(to)).toBe(text);
@@ -58,18 +58,16 @@ describe('where somebody goes, in words', () => {
 
   it('behind what is between him and the nearest enemy, and up to the enemy himself', () => {
     const west = { x: 2, y: 14.5 };
-    expect(told({ x: 21.6, y: 14.5 }, undefined, west)).toBe(
-      'Spats runs 12″, behind the pushcart.',
-    );
+    expect(told({ x: 21.6, y: 14.5 }, undefined, west)).toBe('Spats runs behind the pushcart.');
     expect(told({ x: 19.5, y: 14.5 }, undefined, { x: 19, y: 15 })).toBe(
-      'Spats runs 10″, up to Morelli.',
+      'Spats runs up to Morelli.',
     );
   });
 
   it('out of a house, or through it', () => {
     const inside = { x: 34, y: 9 };
-    expect(told({ x: 27, y: 9 }, inside)).toBe('Spats runs 7″, out of the bar.');
-    expect(told({ x: 34, y: 6.5 }, inside)).toBe('Spats runs 3″ through the bar.');
+    expect(told({ x: 27, y: 9 }, inside)).toBe('Spats runs out of the bar.');
+    expect(told({ x: 34, y: 6.5 }, inside)).toBe('Spats runs through the bar.');
   });
 
   it('no line of any report tells a place by its coordinates', () => {

@@ -308,7 +308,7 @@ describe('the source’s shootings', () => {
     expect(computeModifiedGats(shot)).toBe(0);
     story.play([3], (table) => shoot(table, 'Shooter', 'Target', shot));
     const unlucky = story.play([1, 4], (table) => shoot(table, 'Shooter', 'Target', shot));
-    expect(unlucky.texts[0]).toMatch(/0 hits/);
+    expect(unlucky.texts[0]).toMatch(/: no hit\./);
     story.play([1, 3, 1], (table) => shoot(table, 'Shooter', 'Target', shot));
   });
 

@@ -16,8 +16,10 @@ import {
   type Car,
   type Figure,
   type Objective,
+  type Side,
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '#rulebooks/paradise/skirmish/events.ts';
+import { nameOfGun } from '#rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import { bareLayout } from '#rulebooks/paradise/skirmish/table/layout.ts';
 import { nameCard, describeEvent } from '#rulebooks/paradise/skirmish/outcomes/report.ts';
 
@@ -25,43 +27,81 @@ type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
 type ShownObjective = Omit<FilmObjective, 'id' | 'kind'>;
 
+/** The side whose leader looks on: men of others who hide stay where he saw them last. */
+export type Onlooker = Side | 'nobody-in-hiding' | 'everybody';
+
 /** A battle for watching: what each event says, the dice it threw, and what it moved. */
 export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
+  return shootFilm(happenings, 'everybody').film;
+}
+
+/** A battle as an onlooker may see it, and how many steps of the film tell it up to and with each event. */
+export function shootFilm(
+  happenings: readonly RecordedEvent<BattleEvent>[],
+  onlooker: Onlooker,
+): { film: BattleFilm; stepsAfter: number[] } {
   const state = emptyBattle(bareLayout);
   const [first, ...rest] = happenings;
   if (first?.event.type !== 'begun') throw new Error('A battle starts with its table.');
   applyBattle(state, first.event);
-  const camera = new Camera(state);
+  const camera = new Camera(state, onlooker);
+  const stepsAfter = [0];
   const film: BattleFilm = {
     layout: buildTableLayout(state),
-    figures: Object.values(state.figures).map(buildFilmFigure),
+    figures: Object.values(state.figures).map((one) => buildFilmFigure(one, onlooker)),
     cars: Object.values(state.cars).map(buildFilmCar),
     objectives: Object.values(state.objectives).map(buildFilmObjective),
     steps: [],
   };
   const names = new Map(Object.values(state.figures).map(({ id, name }) => [id, name]));
   for (const { event, dice } of rest) {
-    const text = describeEvent(event, names, state);
+    const text = tell(event, names, state, onlooker);
     applyBattle(state, event);
     if (event.type === 'arrived') for (const { id, name } of event.figures) names.set(id, name);
-    if (text === null && dice.length === 0) continue;
-    film.steps.push({
-      text: text ?? 'The cards are shuffled.',
-      card: event.type === 'card-turned' ? nameCard(event.card) : null,
-      rolls: dice,
-      deed: findDeed(event),
-      ...camera.shoot(state),
-    });
+    if (text !== null || dice.length > 0) {
+      film.steps.push({
+        text: text ?? 'The cards are shuffled.',
+        card: event.type === 'card-turned' ? nameCard(event.card) : null,
+        rolls: dice,
+        deed: findDeed(event),
+        ...camera.shoot(state),
+      });
+    }
+    stepsAfter.push(film.steps.length);
   }
-  return film;
+  return { film, stepsAfter };
+}
+
+/** An event in words; the ways of men in hiding are their own side’s. */
+function tell(
+  event: BattleEvent,
+  names: ReadonlyMap<string, string>,
+  before: BattleState,
+  onlooker: Onlooker,
+): string | null {
+  if (event.type === 'figure-moved') {
+    const figure = before.figures[event.figure];
+    if (figure !== undefined && isUnseen(figure, onlooker)) {
+      return `${figure.name} moves about out of sight.`;
+    }
+  }
+  return describeEvent(event, names, before);
+}
+
+/** [MOVE-3] True if an onlooker does not see where a man is. */
+function isUnseen({ isHidden, side }: Figure, onlooker: Onlooker): boolean {
+  return isHidden && onlooker !== 'everybody' && side !== onlooker;
 }
 
 /** Finds the action that an event tells; null for none. */
 function findDeed(event: BattleEvent): FilmDeed | null {
   if (event.type === 'rushed') return { kind: 'brawls', by: event.figure, to: event.victim };
   if (event.type !== 'told' || event.deed === undefined) return null;
-  const { kind, by, to } = event.deed;
-  return { kind, by, to: typeof to === 'string' ? to : rounded(to) };
+  const { kind, by, to, hits } = event.deed;
+  return {
+    ...{ kind, by, to: typeof to === 'string' ? to : rounded(to) },
+    ...(hits === undefined ? {} : { hits }),
+  };
 }
 
 type Picture = Omit<FilmStep, 'text' | 'card' | 'rolls' | 'deed'>;
@@ -77,12 +117,16 @@ class Camera {
   private charges: string;
   private held: string;
 
-  constructor(state: BattleState) {
+  private readonly onlooker: Onlooker;
+
+  constructor(state: BattleState, onlooker: Onlooker) {
+    this.onlooker = onlooker;
     this.fires = state.fires.length;
     this.burning = state.burning.length;
     this.charges = JSON.stringify(listCharges(state));
     this.held = JSON.stringify(countHeld(state));
-    for (const figure of Object.values(state.figures)) this.figures.set(figure.id, shown(figure));
+    for (const figure of Object.values(state.figures))
+      this.figures.set(figure.id, shown(figure, onlooker));
     for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
     for (const one of Object.values(state.objectives)) {
       this.objectives.set(one.id, shownObjective(one));
@@ -98,10 +142,12 @@ class Camera {
     const arrivals: FilmStep['arrivals'] = { figures: [], cars: [] };
     const figures: FilmStep['figures'] = {};
     for (const figure of Object.values(state.figures)) {
-      const now = shown(figure);
       const before = this.figures.get(figure.id);
+      const seen = shown(figure, this.onlooker);
+      const isUnmoved = before !== undefined && isUnseen(figure, this.onlooker);
+      const now = isUnmoved ? { ...seen, at: before.at } : seen;
       this.figures.set(figure.id, now);
-      if (before === undefined) arrivals.figures.push(buildFilmFigure(figure));
+      if (before === undefined) arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
       else addChange(figures, figure.id, before, now);
     }
     const cars: FilmStep['cars'] = {};
@@ -192,10 +238,44 @@ function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
 }
 
-function shown(figure: Figure): Shown {
+function shown(figure: Figure, onlooker: Onlooker): Shown {
   const { at, posture, wounds, isNervous, isHidden, carId, loot, heldBy } = figure;
   const holds = figure.hostages.length + figure.prisoners.length;
-  return { at: rounded(at), posture, wounds, isNervous, isHidden, carId, loot, heldBy, holds };
+  const arms = describeArms(figure, onlooker);
+  return {
+    at: rounded(at),
+    posture,
+    wounds,
+    isNervous,
+    isHidden,
+    carId,
+    loot,
+    heldBy,
+    holds,
+    arms,
+  };
+}
+
+/** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
+function describeArms(figure: Figure, onlooker: Onlooker): string {
+  const isKnown = onlooker === 'everybody' || onlooker === figure.side;
+  const counts: readonly [number, string, string][] = [
+    [figure.grenades, 'grenade', 'grenades'],
+    [figure.dynamite, 'stick of dynamite', 'sticks of dynamite'],
+    [figure.gasoline, 'bottle of gasoline', 'bottles of gasoline'],
+  ];
+  return [
+    ...figure.firearms.map(({ gun, isEmpty, isJammed }) => {
+      const state = isJammed ? ' (jammed)' : isEmpty ? ' (empty)' : '';
+      return `${nameOfGun(gun)}${isKnown ? state : ''}`;
+    }),
+    ...(isKnown
+      ? counts.flatMap(([count, one, many]) =>
+          count === 0 ? [] : [`${count} ${count === 1 ? one : many}`],
+        )
+      : []),
+    ...(figure.melee === 'fists' ? [] : [figure.melee]),
+  ].join(', ');
 }
 
 function shownObjective({ at, isDestroyed, heldBy, loot }: Objective): ShownObjective {
@@ -216,18 +296,20 @@ function shownCar(car: Car): ShownCar {
     isOffTable,
     isBurning: burnsIn !== null,
     aboard: countAboard(car),
+    driver: car.driver,
   };
 }
 
-function buildFilmFigure(figure: Figure): FilmFigure {
+function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
   const { id, name, profile, side, kind, at, posture, carId, loot, heldBy } = figure;
-  return { id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy };
+  const arms = describeArms(figure, onlooker);
+  return { id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms };
 }
 
 function buildFilmCar(car: Car): FilmCar {
-  const { id, side, kind, at, facing } = car;
+  const { id, side, kind, at, facing, driver } = car;
   const aboard = countAboard(car);
-  return { id, side, kind, at: rounded(at), facing: Math.round(facing), aboard };
+  return { id, side, kind, at: rounded(at), facing: Math.round(facing), aboard, driver };
 }
 
 function buildFilmObjective(objective: Objective): FilmObjective {

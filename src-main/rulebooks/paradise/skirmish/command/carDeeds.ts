@@ -11,18 +11,25 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { spend } from '../rules/acting.ts';
+import { isByEdge } from '../rules/driving/queueing.ts';
 import { changeSpeed, countHazardsAhead, countSpeedDice, drive } from '../rules/driving/driving.ts';
 import { listDrivingModifiers } from '../rules/bombs/hazards.ts';
 import { sumModifiers } from '../rules/shooting/shot.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
+import { listCars } from '../battleIndex.ts';
 import { requireCar } from '../table/cars.ts';
+import { computeDistance, computeLength, type Point } from '../table/geometry.ts';
 import type { BeforeAction } from '../tactics/activate.ts';
 import { actAboard, isBusy, seeToHimself } from '../tactics/cars/aboard.ts';
 import {
   changePlaces,
   driveOn,
+  followCar,
   hasAbleDriver,
   letOut,
+  listFreeAboard,
+  listRoadEnds,
+  listWheelTakers,
   readyCrew,
   turnHome,
 } from '../tactics/cars/carCrew.ts';
@@ -47,10 +54,15 @@ export function explainCarAction(
   const isDriven = hasAbleDriver(battle, car) && driver?.side === side && !car.isWrecked;
   switch (action.kind) {
     case 'let-out':
+      return explainGettingOut(battle, car, side, action.who ?? null);
     case 'wait':
       return null;
     case 'take-wheel':
-      return isDriven || car.isWrecked ? 'Nobody has to take the wheel.' : null;
+      if (car.isWrecked) return 'Nobody has to take the wheel.';
+      if (action.by === undefined) return isDriven ? 'Nobody has to take the wheel.' : null;
+      return listWheelTakers(battle, car, side).includes(action.by)
+        ? null
+        : 'He cannot take the wheel.';
     case 'drive':
       if (!isDriven) return 'Nobody is able to drive it.';
       if (isBusy(battle, driver)) return 'The driver has to gather himself first.';
@@ -63,10 +75,46 @@ export function explainCarAction(
       return car.speed === 'stopped' ? 'It stands already.' : null;
     case 'turn-home':
       if (!isDriven) return 'Nobody is able to drive it.';
-      return car.isHomeward ? 'It is on its way home already.' : null;
+      if (isBusy(battle, driver)) return 'The driver has to gather himself first.';
+      return isHeadedFor(battle, car, action.end) ? 'It is on its way there already.' : null;
+    case 'follow':
+      if (!isDriven) return 'Nobody is able to drive it.';
+      if (isBusy(battle, driver)) return 'The driver has to gather himself first.';
+      return explainFollowing(battle, car, action.car);
     default:
       return 'A car cannot do that.';
   }
+}
+
+/** [CARD-2a] Nobody leaves a moving car; who has something on his hands stays. */
+function explainGettingOut(
+  battle: Battle,
+  car: CarView,
+  side: CardSide,
+  who: FigureId | null,
+): string | null {
+  if (who === null) return null;
+  if (car.speed !== 'stopped') return 'The car has to stand first.';
+  return listFreeAboard(battle, car, side).includes(who) ? null : 'He cannot get out now.';
+}
+
+/** True if a car’s route ends where it is to go: at one end of the road, or on its way home. */
+function isHeadedFor(battle: Battle, car: CarView, end: number | undefined): boolean {
+  if (end === undefined) return car.isHomeward;
+  const wanted = listRoadEnds(battle)[end];
+  const to = car.route.at(-1);
+  return wanted === undefined || (to !== undefined && computeDistance(to, wanted) < 0.5);
+}
+
+/** [CAR-9] A car goes after one of the others that moves on the table, or may soon. */
+function explainFollowing(battle: Battle, car: CarView, id: CarId): string | null {
+  const quarry = battle.cars[id];
+  if (quarry === undefined || quarry.side === car.side || quarry.isOffTable || quarry.isWrecked)
+    return 'There is no car of theirs to go after.';
+  const [end] = quarry.route.slice(-1);
+  const [own] = car.route.slice(-1);
+  const isAfter = end !== undefined && own?.x === end.x && own.y === end.y;
+  return end === undefined || isAfter ? 'It goes the same way already.' : null;
 }
 
 /** [CAR-1, SK-65] One step of speed, two for a Wheel Man. */
@@ -80,28 +128,56 @@ function isWithinReach(battle: Battle, car: CarView, speed: Speed): boolean {
 
 /** [CARD-2a] Lists what a car may do with the next action of those in it. */
 export function listCarActions(battle: Battle, car: CarView, side: CardSide): ActionOption[] {
-  const sketches: { action: Action; label: string; chance?: number; warning?: string }[] = [
+  const name = (id: FigureId): string => requireFigure(battle, id).name;
+  const sketches: Sketch[] = [
     ...driven.map((speed) => ({
       action: { kind: 'drive' as const, speed },
       label: describePace(car, speed),
       ...describeHazards(battle, car, speed),
     })),
     { action: { kind: 'stop' }, label: 'Brake' },
-    { action: { kind: 'turn-home' }, label: 'Turn for the nearest end of the road' },
+    ...listRoadEnds(battle).map((at, end): Sketch => ({
+      action: { kind: 'turn-home', end },
+      label: `Turn for the ${nameEnd(battle, at)} end of the road`,
+      to: { x: at.x, y: at.y },
+    })),
+    ...listCars(battle).map(({ id, kind, at }): Sketch => ({
+      action: { kind: 'follow', car: id },
+      label: `Go after their ${kind}`,
+      to: { x: at.x, y: at.y },
+    })),
     { action: { kind: 'let-out' }, label: 'Stop and let everybody out' },
+    ...listFreeAboard(battle, car, side).map((id): Sketch => ({
+      action: { kind: 'let-out', who: id },
+      label: `Only ${name(id)} gets out`,
+    })),
     { action: { kind: 'take-wheel' }, label: 'Somebody takes the wheel' },
+    ...listWheelTakers(battle, car, side).map((by): Sketch => ({
+      action: { kind: 'take-wheel', by },
+      label: `${name(by)} takes the wheel`,
+    })),
     { action: { kind: 'wait' }, label: 'Do nothing' },
   ];
   return sketches
     .filter(({ action }) => explainCarAction(battle, car, side, action) === null)
-    .map(({ action, label, chance, warning }) => ({
-      action,
-      label,
-      chance: chance ?? null,
-      target: null,
-      to: null,
-      warning: warning ?? null,
+    .map((sketch) => ({
+      ...{ chance: null, target: null, to: null, guns: null, warning: null },
+      ...sketch,
     }));
+}
+
+/** An option without what every option has a place for. */
+type Sketch = Pick<ActionOption, 'action' | 'label'> & Partial<ActionOption>;
+
+/** Names an end of the road by the edge of the table that it leaves by. */
+function nameEnd({ layout }: Battle, at: Point): string {
+  const edges = [
+    { name: 'left', inches: at.x },
+    { name: 'right', inches: layout.width - at.x },
+    { name: 'upper', inches: at.y },
+    { name: 'lower', inches: layout.height - at.y },
+  ];
+  return edges.reduce((best, edge) => (edge.inches < best.inches ? edge : best)).name;
 }
 
 function describePace(car: CarView, speed: (typeof driven)[number]): string {
@@ -119,11 +195,25 @@ function describeHazards(
   if (driver === null) return {};
   const inches = speed === 'cruising' ? 10 : countSpeedDice(car, speed) * 3.5;
   const hazards = countHazardsAhead(battle, car, speed, inches);
-  if (hazards === 0) return {};
+  const leaves = leavesTable(battle, car, inches)
+    ? 'It leaves the table with everybody in it.'
+    : null;
+  if (hazards === 0) return leaves === null ? {} : { warning: leaves };
   const skill =
     driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
   const chance = Math.max(0, Math.min(6, skill + 1 - hazards)) / 6;
-  return { chance, warning: `${hazards} ${hazards === 1 ? 'hazard' : 'hazards'} on the way.` };
+  const met = `${hazards} ${hazards === 1 ? 'hazard' : 'hazards'} on the way.`;
+  return { chance, warning: leaves === null ? met : `${met} ${leaves}` };
+}
+
+/** True if so many inches bring a car to the end of its way, where that is the edge of the table. */
+function leavesTable({ layout }: Battle, car: CarView, inches: number): boolean {
+  const end = car.route.at(-1);
+  return (
+    end !== undefined &&
+    car.driven + inches >= computeLength(car.route) &&
+    isByEdge(layout, { x: end.x, y: end.y })
+  );
 }
 
 /** How a led car's action is carried out beside the driver's: interrupts, and the men aboard. */
@@ -174,12 +264,15 @@ function actAtWheel(
       if (requireCar(table, id).speed !== 'stopped') drive(table, id, 'steering');
       return driver === null ? [] : [driver];
     case 'turn-home':
-      if (!turnHome(table, car)) driveOn(table, id, 'cruising', scenario);
+      if (!turnHome(table, car, action.end)) driveOn(table, id, 'cruising', scenario);
+      return driver === null ? [] : [driver];
+    case 'follow':
+      if (!followCar(table, car, action.car)) driveOn(table, id, 'cruising', scenario);
       return driver === null ? [] : [driver];
     case 'let-out':
-      return letOut(table, car, side);
+      return letOut(table, car, side, action.who ?? null);
     case 'take-wheel':
-      return changePlaces(table, car, side);
+      return changePlaces(table, car, side, action.by);
     default:
       return [];
   }

@@ -1,5 +1,12 @@
-import type { FigureView, RankCard } from '../battle.ts';
+import type { FigureId, FigureView, RankCard } from '../battle.ts';
 import type { Break } from '../breaks.ts';
+
+/** A choice other than an action that the rules leave to a side, made for one of its men. */
+export type Choice = {
+  prompt: string;
+  by: FigureId;
+  options: readonly { value: string; label: string; target: FigureId | null }[];
+};
 
 /** The leader of a side. Tactics lead a side that has none. */
 export interface Commander {
@@ -7,4 +14,8 @@ export interface Commander {
   takeCard(card: RankCard): boolean;
   /** [CARD-4] A held card to break in with before `mover` acts, or between two cards; null to keep it. */
   findBreak(mover: FigureView | null): Break | null;
+  /** The value that is picked; null leaves it to tactics. */
+  choose(choice: Choice): string | null;
+  /** True if nobody else says when the side has had enough. */
+  isInCharge(): boolean;
 }

@@ -17,9 +17,9 @@ const deeds: Deeds<Exclude<ActionKind, CarKind>> = {
 };
 
 /** The actions of a car, which its driver's leader gives it as a whole. */
-type CarKind = 'drive' | 'stop' | 'turn-home' | 'let-out' | 'take-wheel';
+type CarKind = (typeof carKinds)[number];
 
-const carKinds: readonly ActionKind[] = ['drive', 'stop', 'turn-home', 'let-out', 'take-wheel'];
+const carKinds = ['drive', 'stop', 'turn-home', 'follow', 'let-out', 'take-wheel'] as const;
 
 const refusals: Readonly<Record<Condition, string>> = {
   recovering: 'He has to gather himself first.',
@@ -38,7 +38,7 @@ export function explainAction(
   action: Action,
   left: number,
 ): string | null {
-  if (carKinds.includes(action.kind)) return 'That is for whoever is at the wheel.';
+  if (carKinds.some((kind) => kind === action.kind)) return 'That is for whoever is at the wheel.';
   const deed = deeds[action.kind as Exclude<ActionKind, CarKind>] as CheckedDeed<ActionKind>;
   if (figure.carId !== null && deed.isAboard !== true) return 'He has to get out of the car first.';
   const condition = findCondition(battle, figure);

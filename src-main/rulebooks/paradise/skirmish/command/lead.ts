@@ -5,6 +5,7 @@ import type { Viewer } from '#shared/words/ids.ts';
 import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
 import type { Questions } from '#kernel/dice/questions.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
+import { refuseUnless } from '#kernel/refusal.ts';
 import { runWithDecisions } from '#kernel/run.ts';
 import { applyBattle } from '../apply.ts';
 import { emptyBattle, type BattleState, type Side } from '../battle.ts';
@@ -34,6 +35,8 @@ export type Leading = {
 export type LedBattle = {
   happenings: RecordedEvent<BattleEvent>[];
   final: number;
+  /** Every question so far, with the number of answers and events before it. */
+  points: { answers: number; events: number; prompt: string }[];
   /** All answers, those of a script too. */
   answers: Answer[];
 } & ({ kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult });
@@ -48,7 +51,8 @@ export function leadMuster(
   { leads, answers, dice, says }: Leading,
 ): LedBattle {
   const state: BattleState = emptyBattle(bareLayout);
-  const decisions: { nth: number; after: number }[] = [];
+  const points: LedBattle['points'] = [];
+  let asked = 0;
   const given = [...answers];
   let emitted = 0;
   const run = runWithDecisions<BattleState, BattleEvent>(
@@ -58,7 +62,7 @@ export function leadMuster(
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
       const ask = watchDecisions(table.ask, ({ prompt, describe }) => {
         const nth = table.ask.count;
-        decisions.push({ nth, after: emitted });
+        points.push({ answers: nth, events: emitted, prompt });
         if (says === undefined || nth < answers.length) return;
         const value = says(describe() as LedQuestion) as JsonDecision;
         const answer = { kind: 'decision', id: `q${nth + 1}`, asked: prompt, value } as const;
@@ -76,8 +80,13 @@ export function leadMuster(
       };
       if (dice !== 'table') fightMuster(led, musterOf);
       else fightFrom(led, setUpByProgram(musterOf, seed));
+      asked = table.ask.count;
     },
     { answers, ...(dice === undefined ? {} : { dice }) },
+  );
+  refuseUnless(
+    run.kind === 'question' || given.length === asked,
+    'The battle is over before all that was decided: it goes another way now.',
   );
   const happenings = (run.kind === 'question' ? run.soFar : run.entries).flatMap(
     (entry) => entry.happenings,
@@ -85,14 +94,15 @@ export function leadMuster(
   const last = happenings.findLastIndex(
     ({ event, dice: rolls }) => rolls.length > 0 || event.type === 'card-turned',
   );
-  const final = decisions.find(({ after }) => after > last)?.nth ?? given.length;
+  const final = points.find(({ events }) => events > last)?.answers ?? given.length;
   return run.kind === 'question'
-    ? { kind: 'asks', question: run.question, happenings, final, answers: given }
+    ? { kind: 'asks', question: run.question, happenings, final, points, answers: given }
     : {
         kind: 'done',
         result: buildResult(run.after.state, happenings),
         happenings,
         final,
+        points,
         answers: given,
       };
 }

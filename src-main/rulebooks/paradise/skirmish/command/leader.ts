@@ -1,11 +1,9 @@
 import {
   decisionSchema,
   type Action,
-  type ActionOption,
   type Actor,
   type Decision,
   type LedQuestion,
-  type breakPolicies,
 } from '#shared/games/paradise/leading.ts';
 import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import type { Viewer } from '#shared/words/ids.ts';
@@ -20,9 +18,8 @@ import {
   type RankCard,
   type Side,
 } from '../battle.ts';
-import { listCars, listFigures } from '../battleIndex.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { isUsefulTo, listAble, playByTactics } from '../playing.ts';
+import { playByTactics } from '../playing.ts';
 import {
   cardActions,
   countActionsLeft,
@@ -32,32 +29,28 @@ import {
 } from '../rules/acting.ts';
 import { meetRushes } from '../rules/brawling/rushes.ts';
 import { canHold, isLow } from '../rules/cards.ts';
-import {
-  listGroupAround,
-  offerInterrupts,
-  planBreakByTactics,
-} from '../rules/shooting/interrupts.ts';
+import { breakIn, offerInterrupts, planBreakByTactics } from '../rules/shooting/interrupts.ts';
 import { findRules } from '../scenarios/index.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
-import { computeDistance } from '../table/geometry.ts';
-import { findBuildingAt } from '../table/layout.ts';
 import { activate } from '../tactics/activate.ts';
-import { driveCars, listCrewAboard } from '../tactics/cars/carCrew.ts';
-import type { Break, Use } from '../breaks.ts';
+import { driveCars } from '../tactics/cars/carCrew.ts';
+import type { Break } from '../breaks.ts';
 import { findThreat } from '../tactics/heldUses.ts';
-import type { Goal } from '../tactics/goals.ts';
-import { findGoal } from '../tactics/wants.ts';
-import type { Commander } from './commander.ts';
-import { driveAsTold, explainCarAction } from './carDeeds.ts';
+import type { Choice, Commander } from './commander.ts';
+import { driveAsTold } from './carDeeds.ts';
 import { explainAction, performAction } from './deeds.ts';
 import { canBeLed } from './legality.ts';
 import { describeAble } from './actors.ts';
+import {
+  checkAction,
+  describeUse,
+  isWorthAsking,
+  listMovable,
+  listMoved,
+  listReady,
+} from './movers.ts';
 import { listActions } from './options.ts';
-
-type BreakPolicy = (typeof breakPolicies)[number];
-
-/** How far a man may be from the one a low card moves first. */
-const friendInches = 2;
+import { StandingWord } from './standing.ts';
 
 /** The promise of a shot at one of his men that counts as a threat. */
 const threatWorth = 0.25;
@@ -70,30 +63,36 @@ export class Leader implements Commander {
   private readonly getTable: () => BattleTable;
   private readonly side: Side;
   private readonly viewer: Viewer;
-  private readonly handedOver = new Set<FigureId>();
-  private readonly orders = new Map<FigureId, Goal>();
-  private isOver = false;
-  private policy: BreakPolicy = 'threatened';
+  private readonly word: StandingWord;
 
   /** `getTable`: the table that he leads at, once it is laid. */
   constructor(side: Side, viewer: Viewer, getTable: () => BattleTable) {
     this.getTable = getTable;
     this.side = side;
     this.viewer = viewer;
+    this.word = new StandingWord(side);
+  }
+
+  isInCharge(): boolean {
+    return !this.word.isOver;
   }
 
   takeCard(card: RankCard): boolean {
     const table = this.getTable();
     const scenario = findRules(table.state.plan.scenario);
-    if (this.isOver) return playByTactics(table, card, scenario);
-    const first = this.askForFirst(table, card);
+    if (this.word.isOver) return playByTactics(table, card, scenario);
+    const first = this.askForFirst(table, scenario, card);
+    if (table.state.winner !== null) return true;
     if (first === 'hold') return false;
-    if (first === 'by-tactics') return playByTactics(table, card, scenario);
-    const figures = isLow(card)
-      ? this.listGroup(table.state, first)
-      : listFigures(table.state, this.side)
-          .filter((one) => isInFight(one) || one.posture === 'surrendered')
-          .map(({ id }) => id);
+    if (first === 'by-tactics') {
+      return playByTactics(table, card, scenario, (id) =>
+        this.word.findGoal(table.state, scenario, id),
+      );
+    }
+    const figures =
+      first === 'nobody' && isLow(card)
+        ? []
+        : listMoved(table.state, this.side, card, first === 'nobody' ? null : first.actor);
     const actions = cardActions;
     playWithCard(table, { card, actions, figures }, () => {
       this.playOn(table, scenario, { card, figures, actions, first });
@@ -105,22 +104,52 @@ export class Leader implements Commander {
     const table = this.getTable();
     const { state } = table;
     const scenario = findRules(state.plan.scenario);
-    if (this.isOver) return planBreakByTactics(state, scenario, this.side, mover);
+    if (this.word.isOver) return planBreakByTactics(state, scenario, this.side, mover);
     if (!this.isAskedAbout(state, scenario, mover)) return null;
+    return this.askForBreak(table, scenario, mover);
+  }
+
+  choose({ prompt, by, options }: Choice): string | null {
+    const table = this.getTable();
     for (;;) {
-      const actors = this.listActors(state, this.listBreakers(state), heldCardActions);
-      if (actors.every(({ options }) => options.length === 0)) return null;
+      if (!this.word.isLed(by)) return null;
+      const decision = this.ask(table, {
+        stage: 'choice',
+        prompt: `${prompt}, turn ${table.state.turn}`,
+        actors: () => [],
+        choices: [...options],
+      });
+      if (decision.do === 'pass') return null;
+      if (decision.do === 'choose') {
+        refuseUnless(
+          options.some(({ value }) => value === decision.value),
+          'Pick one of what is listed.',
+        );
+        return decision.value;
+      }
+      this.word.keep(table.state, decision);
+    }
+  }
+
+  /** [CARD-4] Asks for a held card and what it is played for; null for none. */
+  private askForBreak(
+    table: BattleTable,
+    scenario: ScenarioRules,
+    mover: FigureView | null,
+  ): Break | null {
+    const { state } = table;
+    for (;;) {
+      const able = listMovable(state, this.side).filter(({ id }) => this.word.isLed(id));
+      if (!this.leadsAny(state, able)) return null;
       const decision = this.ask(table, {
         stage: 'break',
         prompt: `${this.nameHeld(state)} against ${mover?.name ?? 'the next card'}, turn ${state.turn}`,
-        card: null,
-        mayHold: false,
         mover: mover?.id ?? null,
-        actors,
+        actors: () => this.listActors(state, able, heldCardActions),
       });
       if (decision.do === 'pass') return null;
       if (decision.do === 'break') return this.planBreak(table, scenario, decision);
-      this.remember(table, decision);
+      this.word.keep(table.state, decision);
       if (decision.do === 'hand-over' && decision.what === 'rest') {
         return planBreakByTactics(state, scenario, this.side, mover);
       }
@@ -129,39 +158,50 @@ export class Leader implements Commander {
     }
   }
 
+  /** [CARD-4] Breaks into a card of his own side with a held one, if he names what for. */
+  private playHeld(table: BattleTable, scenario: ScenarioRules): void {
+    refuseUnless(table.state.held[this.side].length > 0, 'You hold no card.', 'CARD-4');
+    const plan = this.askForBreak(table, scenario, null);
+    if (plan !== null) breakIn(table, scenario, this.side, plan);
+  }
+
   /** Asks whom a card moves first, until somebody is; what is no action is remembered on the way. */
   private askForFirst(
     table: BattleTable,
+    scenario: ScenarioRules,
     card: RankCard,
   ): { actor: string; action: Action } | 'nobody' | 'hold' | 'by-tactics' {
-    const mayHold = canHold(table, this.side);
     for (;;) {
       const { state } = table;
-      const actors = this.listActors(state, this.listAbleActors(state), cardActions);
-      const isIdle = actors.every(({ led }) => led !== 'by-you');
-      if (isIdle) return 'by-tactics';
+      const mayHold = canHold(table, this.side);
+      const able = listMovable(state, this.side);
+      if (!this.leadsAny(state, able)) return 'by-tactics';
       const decision = this.ask(table, {
         stage: 'card',
         prompt: `${card.rank} of the ${this.side}, turn ${state.turn}: whom does it move`,
         card,
         mayHold,
-        mover: null,
-        actors,
+        actors: () => this.listActors(state, able, cardActions),
       });
+      if (decision.do === 'play-held') {
+        this.playHeld(table, scenario);
+        if (this.word.isOver || table.state.winner !== null) return 'by-tactics';
+        continue;
+      }
       if (decision.do === 'hold') {
         refuseUnless(mayHold, 'Two cards are held already; play this one.', 'CARD-4');
         return 'hold';
       }
       if (decision.do === 'pass') return 'nobody';
       if (decision.do === 'act') {
-        this.check(state, decision, cardActions);
+        checkAction(state, this.side, decision, cardActions);
         return decision;
       }
       if (decision.do === 'hand-over' && decision.what !== 'man') {
-        this.isOver = decision.what === 'rest';
+        this.word.isOver = decision.what === 'rest';
         return 'by-tactics';
       }
-      this.remember(table, decision);
+      this.word.keep(table.state, decision);
     }
   }
 
@@ -180,61 +220,61 @@ export class Leader implements Commander {
     let next = card.first;
     while (next !== 'nobody' && table.state.winner === null) {
       this.act(table, scenario, next, card.card);
-      next = this.askForNext(table, card);
+      next = this.askForNext(table, scenario, card);
     }
     if (table.state.winner !== null) return;
     this.playUnled(table, scenario, { figures, actions });
-    meetRushes(table);
+    // A held card lies on another, whose brawls wait for everybody on it.
+    if (actions === cardActions) meetRushes(table);
     driveCars(table, this.side, {
       actions,
       scenario,
-      goalOf: (id) => this.findOwnGoal(table.state, scenario, id),
+      goalOf: (id) => this.word.findGoal(table.state, scenario, id),
       before: (mover) => offerInterrupts(table, scenario, this.side, mover),
       // Cars that are led have had their say.
-      isSpared: (id) => this.isLedCar(table.state, id),
+      isSpared: (id) => this.word.isLedCar(table.state, id),
     });
   }
 
   private askForNext(
     table: BattleTable,
+    scenario: ScenarioRules,
     { card, figures }: { card: RankCard; figures: readonly FigureId[] },
   ): { actor: string; action: Action } | 'nobody' {
     for (;;) {
       const { state } = table;
-      if (this.isOver || state.winner !== null) return 'nobody';
-      const ready = this.listReady(state, figures);
-      const actors = this.listActors(state, ready, null);
-      if (actors.every(({ led }) => led !== 'by-you')) return 'nobody';
+      if (this.word.isOver || state.winner !== null) return 'nobody';
+      const ready = listReady(state, this.side, figures);
+      if (!this.leadsAny(state, ready)) return 'nobody';
       const decision = this.ask(table, {
         stage: 'card',
         prompt: `${card.rank} of the ${this.side}, turn ${state.turn}: who is next`,
         card,
-        mayHold: false,
-        mover: null,
-        actors,
+        actors: () => this.listActors(state, ready, null),
       });
       if (decision.do === 'pass') return 'nobody';
+      if (decision.do === 'play-held') {
+        this.playHeld(table, scenario);
+        continue;
+      }
       if (decision.do === 'act') {
         refuseUnless(
-          actors.some(({ id }) => id === decision.actor),
+          ready.some(({ id }) => id === decision.actor),
           'This card does not move him; pick somebody it moves.',
           'CARD-2',
         );
-        this.check(state, decision, null);
+        checkAction(state, this.side, decision, null);
         return decision;
       }
       if (decision.do === 'hand-over' && decision.what !== 'man') {
-        this.isOver = decision.what === 'rest';
-        for (const id of figures) this.forOneCard.add(id);
+        this.word.isOver = decision.what === 'rest';
+        this.word.handOverCard(figures);
         return 'nobody';
       }
       refuseUnless(decision.do !== 'hold', 'The card is in play already.', 'CARD-4');
-      this.remember(table, decision);
+      this.word.keep(table.state, decision);
     }
   }
-
-  /** The men whom tactics play to the end of the card in play. */
-  private readonly forOneCard = new Set<FigureId>();
 
   /** One action, with the other side’s held cards offered before it; whoever is no longer able is asked again. */
   private act(
@@ -270,7 +310,7 @@ export class Leader implements Commander {
   /** [CARD-2a] A man aboard has his action beside the driver’s: a shot is his leader’s to decide. */
   private actAboard(table: BattleTable, id: FigureId, card: RankCard): boolean {
     const figure = requireFigure(table.state, id);
-    if (!this.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
+    if (!this.word.isLed(id) || figure.hasPanicked || !isInFight(figure)) return false;
     const options = listActions(table.state, figure, 1);
     if (!options.some(isWorthAsking)) return false;
     for (;;) {
@@ -278,9 +318,7 @@ export class Leader implements Commander {
         stage: 'aboard',
         prompt: `${figure.name} aboard, ${card.rank} of the ${this.side}, turn ${table.state.turn}`,
         card,
-        mayHold: false,
-        mover: null,
-        actors: this.listActors(table.state, [figure], 1),
+        actors: () => this.listActors(table.state, [figure], 1),
       });
       if (decision.do === 'pass') return true;
       if (decision.do === 'act') {
@@ -288,8 +326,8 @@ export class Leader implements Commander {
         performAction(table, figure, decision.action, 1);
         return true;
       }
-      this.remember(table, decision);
-      if (!this.isLed(id)) return false;
+      this.word.keep(table.state, decision);
+      if (!this.word.isLed(id)) return false;
     }
   }
 
@@ -302,39 +340,25 @@ export class Leader implements Commander {
     for (const id of figures) {
       if (table.state.winner !== null) return;
       const figure = requireFigure(table.state, id);
-      const isByTactics =
-        this.isOver ||
-        this.forOneCard.has(id) ||
-        !this.isLed(id) ||
-        figure.hasPanicked ||
-        figure.posture === 'surrendered';
-      if (!isByTactics) continue;
-      const goal = this.findOwnGoal(table.state, scenario, id);
+      if (!this.word.isByTactics(figure)) continue;
+      const goal = this.word.findGoal(table.state, scenario, id);
       activate(table, id, actions, goal, (mover) =>
         offerInterrupts(table, scenario, this.side, mover),
       );
     }
-    this.forOneCard.clear();
+    this.word.endCard();
   }
 
   private planBreak(
     table: BattleTable,
     scenario: ScenarioRules,
-    decision: Extract<Decision, { do: 'break' }>,
+    { rank, actor, action }: Extract<Decision, { do: 'break' }>,
   ): Break {
     const { state } = table;
-    const { actor, action, rank } = decision;
     const held = state.held[this.side].find((one) => one.rank === rank);
     refuseUnless(held !== undefined, `You hold no ${rank}.`, 'CARD-4');
-    this.check(state, { actor, action }, heldCardActions);
-    const car = state.cars[actor];
-    const figures = isLow(held)
-      ? car === undefined
-        ? listGroupAround(state, this.side, actor)
-        : listCrewAboard(state, car, this.side)
-      : listFigures(state, this.side)
-          .filter((one) => isInFight(one))
-          .map(({ id }) => id);
+    checkAction(state, this.side, { actor, action }, heldCardActions);
+    const figures = listMoved(state, this.side, held, actor);
     const card: RankCard = { side: held.side, rank: held.rank };
     const actions = heldCardActions;
     const carryOut = (): void => {
@@ -342,13 +366,14 @@ export class Leader implements Commander {
         this.playOn(table, scenario, { card, figures, actions, first: { actor, action } });
       });
     };
-    return { card, figures, use: describeUse(car?.driver ?? actor, action), carryOut };
+    return { card, figures, use: describeUse(state, actor, action), carryOut };
   }
 
   /** [CARD-4] True if a leader wants to be asked about his held cards now. */
   private isAskedAbout(battle: Battle, scenario: ScenarioRules, mover: FigureView | null): boolean {
-    if (battle.held[this.side].length === 0 || this.policy === 'never') return false;
-    if (this.policy === 'always') return true;
+    const { policy } = this.word;
+    if (battle.held[this.side].length === 0 || policy === 'never') return false;
+    if (policy === 'always') return true;
     if (mover === null) {
       // The turn may end with the next Joker, and a card that is not played is lost.
       return (
@@ -363,120 +388,9 @@ export class Leader implements Commander {
     return battle.held[this.side].map(({ rank }) => rank).join(' and ');
   }
 
-  /** Keeps what a decision says for later: whom the program plays, orders, and when to ask. */
-  private remember(table: BattleTable, decision: Decision): void {
-    switch (decision.do) {
-      case 'hand-over':
-        if (decision.what === 'rest') this.isOver = true;
-        else if (decision.what === 'man') this.toggle(table.state, decision.actor);
-        return;
-      case 'order':
-        this.takeOrder(table.state, decision);
-        return;
-      case 'ask-about-breaks':
-        this.policy = decision.when;
-        return;
-      default:
-        throw new Refusal('That is no answer to this question.');
-    }
-  }
-
-  private toggle(battle: Battle, actor: string | null): void {
-    refuseUnless(
-      actor !== null && (battle.figures[actor] !== undefined || battle.cars[actor] !== undefined),
-      'Say whom the program is to play.',
-    );
-    if (this.handedOver.has(actor)) this.handedOver.delete(actor);
-    else this.handedOver.add(actor);
-  }
-
-  private takeOrder(battle: Battle, { actor, order }: Extract<Decision, { do: 'order' }>): void {
-    const figure = battle.figures[actor];
-    refuseUnless(figure?.side === this.side, 'You do not lead him.');
-    if (order === null) {
-      this.orders.delete(actor);
-      return;
-    }
-    const at = order.kind === 'go' ? order.to : figure.at;
-    const building = findBuildingAt(battle.layout, at)?.id ?? '';
-    this.orders.set(actor, {
-      kind: order.kind === 'go' ? 'take' : 'hold',
-      building,
-      at: { x: at.x, y: at.y },
-    });
-  }
-
-  private findOwnGoal(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
-    const figure = requireFigure(battle, id);
-    const order = figure.hasPanicked ? undefined : this.orders.get(id);
-    return order ?? findGoal(battle, scenario, id);
-  }
-
-  /** True if a leader moves a man himself. */
-  private isLed(id: string): boolean {
-    return !this.isOver && !this.handedOver.has(id) && !this.orders.has(id);
-  }
-
-  private isLedCar(battle: Battle, id: string): boolean {
-    const driver = battle.cars[id]?.driver;
-    return this.isLed(id) && (driver === null || driver === undefined || this.isLed(driver));
-  }
-
-  private check(
-    battle: Battle,
-    { actor, action }: { actor: string; action: Action },
-    left: number | null,
-  ): void {
-    const car = battle.cars[actor];
-    if (car !== undefined) {
-      const problem = explainCarAction(battle, car, this.side, action);
-      refuseUnless(problem === null, problem ?? '');
-      return;
-    }
-    const figure = battle.figures[actor];
-    refuseUnless(figure?.side === this.side, 'You do not lead him.');
-    const problem = explainAction(battle, figure, action, left ?? countActionsLeft(battle, actor));
-    refuseUnless(problem === null, `${figure.name}: ${problem ?? ''}`);
-  }
-
-  /** [CARD-2] Everybody whom a card could move: men on foot, and cars with somebody of this side in them. */
-  private listAbleActors(battle: Battle): (FigureView | CarView)[] {
-    return [
-      ...listAble(battle, this.side).filter((one) => !one.hasPanicked),
-      ...listCars(battle).filter((car) => isUsefulTo(battle, car, this.side)),
-    ];
-  }
-
-  private listBreakers(battle: Battle): (FigureView | CarView)[] {
-    return this.listAbleActors(battle).filter(({ id }) => this.isLed(id));
-  }
-
-  /** Those whom the card in play still moves. */
-  private listReady(battle: Battle, figures: readonly FigureId[]): (FigureView | CarView)[] {
-    return [
-      ...figures
-        .map((id) => requireFigure(battle, id))
-        .filter((figure) => canBeLed(battle, figure)),
-      ...listCars(battle).filter((car) => {
-        const crew = listCrewAboard(battle, car, this.side);
-        return crew.length > 0 && crew.every((id) => countActionsLeft(battle, id) > 0);
-      }),
-    ];
-  }
-
-  /** [CARD-2] The group of a low card: a car's crew, or a man and his friends beside him. */
-  private listGroup(
-    battle: Battle,
-    first: { actor: string; action: Action } | 'nobody',
-  ): FigureId[] {
-    if (first === 'nobody') return [];
-    const car = battle.cars[first.actor];
-    if (car !== undefined) return listCrewAboard(battle, car, this.side);
-    const leader = requireFigure(battle, first.actor);
-    const friends = listAble(battle, this.side).filter(
-      (one) => one.id !== leader.id && computeDistance(one.at, leader.at) <= friendInches,
-    );
-    return [leader.id, ...friends.map(({ id }) => id)];
+  /** True if one of these at least is the leader’s own to move. */
+  private leadsAny(battle: Battle, able: readonly (FigureView | CarView)[]): boolean {
+    return able.some(({ id }) => this.word.findLead(battle, id) === 'by-you');
   }
 
   private listActors(
@@ -484,29 +398,33 @@ export class Leader implements Commander {
     able: readonly (FigureView | CarView)[],
     left: number | null,
   ): Actor[] {
-    const led = { side: this.side, findLead: (id: string) => this.findLead(battle, id) };
+    const led = { side: this.side, findLead: (id: string) => this.word.findLead(battle, id) };
     return able.map((one) => describeAble(battle, one, left, led));
-  }
-
-  /** Finds who moves a man, or a car with him at the wheel. */
-  private findLead(battle: Battle, id: string): Actor['led'] {
-    const driver = battle.cars[id]?.driver ?? null;
-    const ids = driver === null ? [id] : [id, driver];
-    if (ids.some((one) => this.orders.has(one))) return 'by-order';
-    return ids.every((one) => this.isLed(one)) ? 'by-you' : 'by-program';
   }
 
   private ask(
     table: BattleTable,
-    asked: Omit<LedQuestion, 'side' | 'held' | 'actors'> & { prompt: string; actors: Actor[] },
+    asked: Partial<Omit<LedQuestion, 'actors'>> & {
+      prompt: string;
+      stage: LedQuestion['stage'];
+      /** perf: what everybody may do is worked out only where no answer stands. */
+      actors: () => Actor[];
+    },
   ): Decision {
-    const { prompt, ...rest } = asked;
+    const { prompt, actors, ...rest } = asked;
+    const none = { card: null, mayHold: false, mover: null, choices: [] };
     const held = table.state.held[this.side].map(({ side, rank }) => ({ side, rank }));
     return table.ask.decide(
       {
         prompt,
         for: this.viewer,
-        describe: (): LedQuestion => ({ side: this.side, held, ...rest }),
+        describe: (): LedQuestion => ({
+          side: this.side,
+          held,
+          ...none,
+          ...rest,
+          actors: actors(),
+        }),
       },
       (value) => {
         const read = decisionSchema.safeParse(value);
@@ -515,21 +433,6 @@ export class Leader implements Commander {
       },
     );
   }
-}
-
-/** True if a man aboard has something to decide: a shot that can hit, a gun to load, or himself to see to. */
-function isWorthAsking({ action, chance }: ActionOption): boolean {
-  if (action.kind === 'shoot') return (chance ?? 0) > 0;
-  return ['reload', 'recover', 'grip', 'slap'].includes(action.kind);
-}
-
-/** [CARD-4] A led action as the other side sees it coming, when it thinks of an answer. */
-function describeUse(figure: FigureId, action: Action): Use {
-  const worth = 1;
-  if (action.kind === 'shoot') return { figure, worth, kind: 'shoot', target: action.target };
-  if (action.kind === 'brawl') return { figure, worth, kind: 'slug', target: action.enemy };
-  if (action.kind === 'recover') return { figure, worth, kind: 'recover' };
-  return { figure, worth, kind: 'run' };
 }
 
 /** Returns the leaders of a battle's sides: a person for each that is named, tactics for the others. */

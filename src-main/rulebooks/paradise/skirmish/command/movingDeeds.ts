@@ -4,7 +4,7 @@ import { computeDistance } from '../table/geometry.ts';
 import { findGround } from '../table/ground.ts';
 import { isInBounds } from '../table/layout.ts';
 import { findSight } from '../table/terrain.ts';
-import { requireCar, unload } from '../table/cars.ts';
+import { listFreeSeats, requireCar, unload } from '../table/cars.ts';
 import { doorInches, getIn, isAtEdge, isUsable } from '../tactics/cars/getaway.ts';
 import { listEntriesAt, useEntry } from '../tactics/entries.ts';
 import { findWatcher, isFoe } from '../tactics/fighting/targets.ts';
@@ -123,16 +123,17 @@ export const movingDeeds: Deeds<
   },
   'get-in': {
     in: withNerves,
-    explain: (battle, figure, { car: id }) => {
+    explain: (battle, figure, { car: id, seat }) => {
       const car = battle.cars[id];
       if (car === undefined || !isUsable(battle, figure, car)) return 'He cannot use that car.';
+      if (seat !== undefined && !listFreeSeats(car).includes(seat)) return 'That place is taken.';
       return unless(
         computeDistance(car.at, figure.at) <= doorInches,
         'The car is too far away to get in.',
       );
     },
-    perform: (table, figure, { car }) => {
-      getIn(table, figure.id, requireCar(table, car));
+    perform: (table, figure, { car, seat }) => {
+      getIn(table, figure.id, requireCar(table, car), seat);
       return undefined;
     },
   },

@@ -19,6 +19,7 @@ import { nameOfGun, sumModifiers, type Shot } from '../rules/shooting/shot.ts';
 import { computeAllowance } from '../rules/movement.ts';
 import { findCoverNear, listCoverSpots } from '../table/coverSpots.ts';
 import { hasRoom } from '../table/elbowRoom.ts';
+import { listFreeSeats } from '../table/cars.ts';
 import { computeDistance, type Point } from '../table/geometry.ts';
 import { findGround } from '../table/ground.ts';
 import { canWalk } from '../table/terrain.ts';
@@ -26,6 +27,7 @@ import { findNearestEdge } from '../tactics/cars/getaway.ts';
 import { listEntriesAt } from '../tactics/entries.ts';
 import { findWatcher, isFoe } from '../tactics/fighting/targets.ts';
 import { explainAction } from './deeds.ts';
+import { countGunsOn, describeExposure } from './exposure.ts';
 
 /** An option without what every option has a place for. */
 type Sketch = { action: Action; label: string } & Partial<Omit<ActionOption, 'action' | 'label'>>;
@@ -42,7 +44,10 @@ export function listActions(battle: Battle, figure: FigureView, left: number): A
   return sketchActions(battle, figure)
     .filter(({ action }) => explainAction(battle, figure, action, left) === null)
     .filter(isNew)
-    .map((sketch) => ({ chance: null, target: null, to: null, warning: null, ...sketch }));
+    .map((sketch) => ({
+      ...{ chance: null, target: null, to: null, guns: null, warning: null },
+      ...sketch,
+    }));
 }
 
 /** Everything that might be open to him, legal or not. */
@@ -133,7 +138,7 @@ function sketchFight(battle: Battle, figure: FigureView, enemy: FigureView): Ske
       chance: computeCallChance(figure, enemy),
       target,
     },
-    { action: { kind: 'spot', target }, label: 'Look for whoever hides there', to: copy(enemy.at) },
+    { action: { kind: 'spot', target }, label: 'Look about for whoever hides' },
   ];
 }
 
@@ -167,6 +172,9 @@ function computeFistsChance(battle: Battle, figure: FigureView, enemy: FigureVie
   return fists(figure, enemy) * (1 - fists(enemy, figure));
 }
 
+/** Cards of its side that a fuse burns. */
+const fuses = [1, 2, 4] as const;
+
 function sketchBombs(battle: Battle, figure: FigureView, foes: readonly FigureView[]): Sketch[] {
   const missiles = [
     ...(figure.grenades > 0 ? [{ what: 'grenade', sticks: 1, name: 'a grenade' } as const] : []),
@@ -194,12 +202,14 @@ function sketchBombs(battle: Battle, figure: FigureView, foes: readonly FigureVi
   );
   const charges = [1, 3, 5]
     .filter((sticks) => sticks <= figure.dynamite)
-    .map((sticks): Sketch => ({
-      action: { kind: 'set-charge', sticks, cards: 2 },
-      label: `Set ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} of dynamite with a fuse of two cards`,
-      chance: Math.max(0, Math.min(6, computeStat(figure, 'smarts'))) / 6,
-      warning: describeBlast(battle, figure, figure.at, sticks),
-    }));
+    .flatMap((sticks) =>
+      fuses.map((cards): Sketch => ({
+        action: { kind: 'set-charge', sticks, cards },
+        label: `Set ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} of dynamite, ${cards} ${cards === 1 ? 'card' : 'cards'} of fuse`,
+        chance: Math.max(0, Math.min(6, computeStat(figure, 'smarts'))) / 6,
+        warning: describeBlast(battle, figure, figure.at, sticks),
+      })),
+    );
   return [
     ...thrown,
     ...charges,
@@ -222,7 +232,10 @@ function describeBlast(
     stuntsModifier: 0,
   });
   const near = listAfoot(battle).filter(
-    (one) => isInFight(one) && computeDistance(one.at, at) <= radiusInches,
+    (one) =>
+      isInFight(one) &&
+      (!one.isHidden || one.side === figure.side) &&
+      computeDistance(one.at, at) <= radiusInches,
   );
   const enemies = near.filter((one) => isFoe(battle, figure, one)).length;
   const others = near.length - enemies;
@@ -298,16 +311,21 @@ function sketchErrands(battle: Battle, figure: FigureView): Sketch[] {
   ];
 }
 
+const boarding = {
+  wheel: 'Get behind the wheel of',
+  inside: 'Get into',
+  board: 'Jump on the running board of',
+} as const;
+
 function sketchCars(battle: Battle): Sketch[] {
   return [
-    ...listCars(battle).map((car): Sketch => ({
-      action: { kind: 'get-in', car: car.id },
-      label:
-        car.driver === null
-          ? `Get behind the wheel of the ${car.kind}`
-          : `Get into the ${car.kind}`,
-      target: car.id,
-    })),
+    ...listCars(battle).flatMap((car) =>
+      listFreeSeats(car).map((seat): Sketch => ({
+        action: { kind: 'get-in', car: car.id, seat },
+        label: `${boarding[seat]} the ${car.kind}`,
+        target: car.id,
+      })),
+    ),
     { action: { kind: 'get-out' }, label: 'Get out of the car' },
     {
       action: { kind: 'leave' },
@@ -339,7 +357,7 @@ function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureVi
       .map(({ at }) => at),
   ];
   const nearest = foes
-    .filter(({ carId }) => carId === null)
+    .filter(({ carId, isHidden }) => carId === null && !isHidden)
     .toSorted((a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at))[0];
   const wanted = [
     ...(cover === null ? [] : [cover]),
@@ -349,15 +367,17 @@ function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureVi
     findNearestEdge(battle, figure.at),
   ];
   return apart(wanted, 1.2).flatMap((to): Sketch[] => {
-    const where = describePlace(battle, figure, to).replace(/^, /u, '');
+    const where = describePlace(battle, figure, to).trim();
     const inches = Math.round(computeDistance(to, figure.at));
     const far = where === '' ? `${inches}″ that way` : `${where} (${inches}″)`;
     const isNear = inches <= computeAllowance(figure, 'walked');
+    const guns = countGunsOn(battle, figure, to).bare;
     return [
       {
         action: { kind: 'move', gait: 'walked', to: copy(to) },
         label: `Walk ${far}`,
         to: copy(to),
+        guns,
       },
       ...(isNear
         ? []
@@ -366,6 +386,7 @@ function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureVi
               action: { kind: 'move', gait: 'ran', to: copy(to) } as const,
               label: `Run ${far}`,
               to: copy(to),
+              guns,
             },
           ]),
       ...(figure.isHidden
@@ -374,6 +395,7 @@ function sketchMoves(battle: Battle, figure: FigureView, foes: readonly FigureVi
               action: { kind: 'move', gait: 'crept', to: copy(to) } as const,
               label: `Creep ${far}`,
               to: copy(to),
+              guns,
             },
           ]
         : []),
@@ -408,11 +430,13 @@ export function describeState(battle: Battle, figure: FigureView): string {
   const target = figure.aimsAt === null ? null : requireFigure(battle, figure.aimsAt).name;
   return [
     figure.profile,
+    ...(battle.plan.target === figure.id ? ['the man they came for'] : []),
     guns === '' ? 'no gun' : guns,
     ...(figure.wounds > 0 ? [`${figure.wounds} off all stats`] : []),
     ...(figure.recovery > 0 || figure.posture === 'down' ? ['on the ground'] : []),
     ...(figure.isNervous ? ['shaken'] : []),
-    ...(figure.isHidden ? ['out of sight'] : []),
+    ...(figure.carId === null ? [describeExposure(countGunsOn(battle, figure, figure.at))] : []),
+    ...(figure.isHidden ? ['in hiding'] : []),
     ...(target === null ? [] : [`aims at ${target}`]),
     ...(figure.loot > 0 ? [`carries ${figure.loot} of Loot`] : []),
   ].join(', ');

@@ -17,7 +17,7 @@ const besideInches = 1.3;
 
 const verbs = { stood: 'drops', crept: 'creeps', walked: 'walks', ran: 'runs' } as const;
 
-/** A figure's move in words: how far, and to what of the table; `battle` stands as before it. */
+/** A figure's move in words: to what of the table; `battle` stands as before it. */
 export function describeMove(
   battle: Battle,
   name: string,
@@ -26,7 +26,7 @@ export function describeMove(
   const figure = battle.figures[id];
   if (figure === undefined) return `${name} ${verbs[gait]}.`;
   const inches = Math.round(computeDistance(figure.at, to));
-  const far = inches === 0 ? ' a step' : ` ${inches}″`;
+  const far = inches === 0 ? ' a step' : '';
   return `${name} ${verbs[gait]}${far}${describePlace(battle, figure, to)}.`;
 }
 
@@ -38,9 +38,10 @@ export function describePlace(battle: Battle, figure: FigureView, to: Point): st
       one.carId === null &&
       areEnemies(figure, one) &&
       isStanding(one) &&
+      !one.isHidden &&
       computeDistance(one.at, to) <= contactInches,
   );
-  if (enemy !== undefined) return `, up to ${enemy.name}`;
+  if (enemy !== undefined) return ` up to ${enemy.name}`;
   return (
     describeThing(battle, to) ??
     describeOpening(layout, to) ??
@@ -56,7 +57,7 @@ function describeThing(battle: Battle, to: Point): string | null {
       !isDestroyed && heldBy === null && computeDistance(at, to) <= besideInches,
   );
   if (thing === undefined) return null;
-  return thing.kind === 'loot' ? ', to the Loot' : `, to the ${thing.kind}`;
+  return thing.kind === 'loot' ? ' to the Loot' : ` to the ${thing.kind}`;
 }
 
 /** A door or a window, seen from inside or from outside. */
@@ -67,7 +68,7 @@ function describeOpening(layout: LayoutView, to: Point): string | null {
     );
     if (opening === undefined) continue;
     const the = opening.kind === 'window' ? 'a' : 'the';
-    return `, to ${the} ${opening.kind} of ${nameBuilding(building.name)}`;
+    return ` to ${the} ${opening.kind} of ${nameBuilding(building.name)}`;
   }
   return null;
 }
@@ -82,17 +83,17 @@ function describeCover(battle: Battle, figure: FigureView, to: Point): string | 
     .sort((a, b) => computeDistance(a.at, to) - computeDistance(b.at, to));
   const [nearest] = enemies;
   const isBehind = nearest !== undefined && findSight(layout, nearest.at, to).cover !== 'none';
-  return `, ${isBehind ? 'behind' : 'to'} the ${cover.name}`;
+  return ` ${isBehind ? 'behind' : 'to'} the ${cover.name}`;
 }
 
 function describeGround(layout: LayoutView, from: Point, to: Point): string {
   const was = findBuildingAt(layout, from);
   const now = findBuildingAt(layout, to);
-  if (now !== null && now.id !== was?.id) return `, into ${nameBuilding(now.name)}`;
+  if (now !== null && now.id !== was?.id) return ` into ${nameBuilding(now.name)}`;
   if (now !== null) return ` through ${nameBuilding(now.name)}`;
-  const wasOut = was === null ? '' : `, out of ${nameBuilding(was.name)}`;
+  const wasOut = was === null ? '' : ` out of ${nameBuilding(was.name)}`;
   const toEdge = Math.min(to.x, to.y, layout.width - to.x, layout.height - to.y);
-  if (toEdge <= besideInches) return `${wasOut}, to the edge of the table`;
+  if (toEdge <= besideInches) return `${wasOut} to the edge of the table`;
   if (wasOut !== '') return wasOut;
   const isOnRoad = layout.roads.some(({ points, width }) =>
     points.some(

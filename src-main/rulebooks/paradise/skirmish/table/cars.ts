@@ -48,21 +48,39 @@ export function countFreeSeats(car: CarView): number {
   return seats[car.kind] + mostOutside - listAboard(car).length;
 }
 
-/** [CAR-6, CAR-9] Gets in behind an empty wheel, then inside, then on the running board. */
-export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
+/** A place in or on a car. */
+export type CarSeat = 'wheel' | 'inside' | 'board';
+
+/** [CAR-6, CAR-9] Lists the free places of a car: behind an empty wheel first, then inside, then on the running board. */
+export function listFreeSeats({ kind, driver, riders, boards }: CarView): CarSeat[] {
+  const inside = (driver === null ? 0 : 1) + riders.length;
+  return [
+    ...(driver === null ? (['wheel'] as const) : []),
+    ...(inside < seats[kind] ? (['inside'] as const) : []),
+    ...(boards.length < mostOutside ? (['board'] as const) : []),
+  ];
+}
+
+const boarding = {
+  wheel: 'jumps behind the wheel',
+  inside: 'gets in',
+  board: 'jumps on the running board',
+} as const;
+
+/** [CAR-6, CAR-9] Gets into a car: where he is told to, or the first place that is free. */
+export function boardCar(table: BattleTable, id: FigureId, carId: CarId, wanted?: CarSeat): void {
   const car = requireCar(table, carId);
   const { name } = requireFigure(table.state, id);
-  const inside = (car.driver === null ? 0 : 1) + car.riders.length;
-  const change: Partial<Car> =
-    car.driver === null
-      ? { driver: id }
-      : inside < seats[car.kind]
-        ? { riders: [...car.riders, id] }
-        : { boards: [...car.boards, id] };
-  const where = car.driver === null ? 'jumps behind the wheel' : 'gets in';
+  const free = listFreeSeats(car);
+  const seat = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? 'board');
+  const change: Partial<Car> = {
+    wheel: { driver: id },
+    inside: { riders: [...car.riders, id] },
+    board: { boards: [...car.boards, id] },
+  }[seat];
   table.emit({
     type: 'told',
-    text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
+    text: `${name} ${boarding[seat]}.`,
     cars: makeChange(carId, change),
     figures: makeChange(id, {
       carId,

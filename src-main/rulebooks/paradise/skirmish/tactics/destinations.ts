@@ -27,6 +27,10 @@ export function findDestination(battle: Battle, figure: FigureView, goal: Goal):
       return nearestEnemyIn(battle, figure, goal.building) ?? goal.at;
     case 'hold':
       return holdingPlace(battle, figure, goal);
+    case 'stand':
+      return findWayTo(figure, goal.at, postInches);
+    case 'guard':
+      return findWayTo(figure, targetAt(battle, goal.figure), guardInches);
     case 'rob':
       return lootWay(battle, figure);
     case 'kill':
@@ -43,6 +47,14 @@ export function findDestination(battle: Battle, figure: FigureView, goal: Goal):
 
 function copyPoint(at: Point): Point {
   return { x: at.x, y: at.y };
+}
+
+/** How near a man keeps to whom he guards. */
+const guardInches = 2.5;
+
+/** A place to go to, or null for whoever is near enough. */
+function findWayTo(figure: FigureView, to: Point | null, inches: number): Point | null {
+  return to === null || computeDistance(to, figure.at) <= inches ? null : copyPoint(to);
 }
 
 function targetAt(battle: Battle, id: string): Point | null {

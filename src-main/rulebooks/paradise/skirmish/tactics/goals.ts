@@ -8,6 +8,10 @@ export type Goal =
   /** Take and hold a building; `at` is its middle. */
   | { kind: 'take'; building: string; at: Point }
   | { kind: 'hold'; building: string; at: Point }
+  /** [CARD-2] On his leader's order: to one place, from cover to cover, and there he stays. */
+  | { kind: 'stand'; at: Point }
+  /** [CARD-2] On his leader's order: close to one of his own. */
+  | { kind: 'guard'; figure: FigureId }
   /** Smash or carry off what lies about, then leave. */
   | { kind: 'rob' }
   | { kind: 'kill'; target: FigureId }

@@ -90,7 +90,11 @@ describe('the film of a battle', () => {
         }
         const [mover] = Object.keys(figures);
         const name = came.get(mover ?? '');
-        if (name === undefined || !/ (runs|walks|creeps) (\d+″|a step)/.test(text)) continue;
+        if (
+          name === undefined ||
+          !/ (runs|walks|creeps) (a step|to|up|behind|into|out|through|on|beside|in) ?/.test(text)
+        )
+          continue;
         expect(text.startsWith(`${name} `)).toBe(true);
         moves += 1;
       }

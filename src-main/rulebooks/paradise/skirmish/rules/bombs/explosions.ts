@@ -68,7 +68,7 @@ export function explode(table: BattleTable, blast: Blast): void {
   const { radiusInches, stuntsTests } = computeBlastSize(blast);
   table.emit({
     type: 'told',
-    text: `${blast.what} explodes (${radiusInches}″).`,
+    text: `${blast.what} explodes.`,
     saw: listBlastCauses(table.state, blast.at),
   });
   const near = listEverybody(table.state).filter(

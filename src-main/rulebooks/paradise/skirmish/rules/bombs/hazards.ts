@@ -173,12 +173,7 @@ export function skid(
   const { at, facing, struck } = slide;
   const oncoming = findOncomingSpeed(car, struck?.car ?? null);
   const spared = listAboard(car);
-  moveCar(
-    table,
-    car,
-    { at, facing, ...planWayFrom(car, at, 0) },
-    `The ${car.kind} skids ${inches}″.`,
-  );
+  moveCar(table, car, { at, facing, ...planWayFrom(car, at, 0) }, `The ${car.kind} skids.`);
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
   clearBody(table, car.id);
   const now = requireCar(table, car.id);

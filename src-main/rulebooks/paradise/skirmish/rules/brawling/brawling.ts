@@ -24,6 +24,7 @@ import {
 import { rollDeadlyHit, kill } from '../injury.ts';
 import { hasRoom } from '#rulebooks/paradise/skirmish/table/elbowRoom.ts';
 import { canWalk } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { askLeader } from '../leaderChoice.ts';
 import { testWithLuck } from '../luck.ts';
 import { sumModifiers } from '../shooting/shot.ts';
 import { deadlyMelee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
@@ -134,8 +135,25 @@ export function fightRound(
   for (const winner of wins) land(table, winner, opponent.id);
   for (const winner of answers) {
     const standing = attackers.map((one) => requireFigure(table.state, one));
-    land(table, winner, pick(standing)?.id ?? leader.id);
+    const picked = pickVictim(table, winner, standing) ?? pick(standing)?.id;
+    land(table, winner, picked ?? leader.id);
   }
+}
+
+/** [FIST-1] Asks the leader of a man who is attacked whom of the crowd his blow hits; null where tactics pick. */
+function pickVictim(
+  table: BattleTable,
+  winner: FigureView,
+  crowd: readonly FigureView[],
+): FigureId | null {
+  return askLeader(table, winner.side, () => ({
+    prompt: `${winner.name} lands a blow`,
+    by: winner.id,
+    options: crowd
+      .filter(isOnTable)
+      .filter(({ posture }) => posture !== 'dead')
+      .map(({ id, name }) => ({ value: id, label: `It hits ${name}`, target: id })),
+  }));
 }
 
 /** Names the first of a crowd, and how many are with him. */
@@ -235,7 +253,7 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   const fists =
     computeStat(opponent, 'fists') +
     sumModifiers(listFistsModifiers(table.state, opponent, figure));
-  if (!passed && fists < freeHitFists) {
+  if (!passed && holdsOn(table, opponent, figure, fists)) {
     table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
     return;
   }
@@ -250,6 +268,24 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   const hits = swing(table, hitter, figure);
   table.emit({ type: 'told', text: `${opponent.name}’s blow ${hits ? 'lands' : 'misses'}.` });
   if (hits) land(table, hitter, id);
+}
+
+/** [FIST-3] True if an opponent holds a man, and does not let him go for the sake of a free hit. */
+function holdsOn(
+  table: BattleTable,
+  opponent: FigureView,
+  figure: FigureView,
+  fists: number,
+): boolean {
+  const said = askLeader(table, opponent.side, () => ({
+    prompt: `${figure.name} fails to break away from ${opponent.name}`,
+    by: opponent.id,
+    options: [
+      { value: 'hold', label: 'Hold on to him', target: figure.id },
+      { value: 'hit', label: 'Let him go with a free blow', target: figure.id },
+    ],
+  }));
+  return said === null ? fists < freeHitFists : said === 'hold';
 }
 
 /** [FIST-3, GUTS-1] True if a man keeps an opponent from going: on his feet, and not on the run himself. */

@@ -29,7 +29,15 @@ import {
   computeLength,
   type Point,
 } from '#rulebooks/paradise/skirmish/table/geometry.ts';
-import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
+import {
+  blockHazards,
+  chooseApproach,
+  goAtBlock,
+  measureInchesToBlock,
+  stopAtBlock,
+  type Approach,
+} from './roadblock.ts';
+import { askLeader } from '../leaderChoice.ts';
 import { goAround, isByEdge, planStretch, stopBehind } from './queueing.ts';
 import { ramGate } from './ram.ts';
 import { findRoomAlong } from '#rulebooks/paradise/skirmish/table/carBodies.ts';
@@ -112,13 +120,13 @@ export function countHazardsAhead(
   );
 }
 
-/** Lists the figures on a stretch of road: those to be spared if they can be, and the first who is not. */
+/** Lists the figures on a stretch of road: those to be spared if they can be, and the enemies in the fight. */
 function onTheRoad(
   battle: Battle,
   car: CarView,
   from: Point,
   to: Point,
-): { friends: FigureId[]; enemy: FigureId | null } {
+): { friends: FigureId[]; enemies: FigureView[] } {
   const driver =
     car.driver === null
       ? { side: car.side, kind: 'civilian' as const }
@@ -130,8 +138,49 @@ function onTheRoad(
   const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
   return {
     friends: standing.filter((figure) => !isEnemy(figure)).map(({ id }) => id),
-    enemy: standing.find(isEnemy)?.id ?? null,
+    enemies: standing.filter(isEnemy),
   };
+}
+
+/** [CAR-8] Picks the enemy whom a driver steers at: his leader says, else the first; told to, he spares all of them. */
+function meetOnTheRoad(
+  table: BattleTable,
+  driver: FigureView,
+  { friends, enemies }: ReturnType<typeof onTheRoad>,
+): { spared: FigureId[]; prey: FigureId | null } {
+  const [first] = enemies;
+  if (first === undefined) return { spared: friends, prey: null };
+  const said = askLeader(table, driver.side, () => ({
+    prompt: `${driver.name} has enemies before his wheels`,
+    by: driver.id,
+    options: [
+      ...enemies.map(({ id, name }) => ({ value: id, label: `Run ${name} down`, target: id })),
+      { value: spares, label: 'Steer around them, each a hazard', target: null },
+    ],
+  }));
+  return said === spares
+    ? { spared: [...friends, ...enemies.map(({ id }) => id)], prey: null }
+    : { spared: friends, prey: said ?? first.id };
+}
+
+const spares = 'nobody';
+
+/** [SCN-3] Picks what a driver does at a block within his move: his leader says, else his odds. */
+function pickApproach(table: BattleTable, car: CarView, driver: FigureView): Approach {
+  if (!car.hasBrakes) return chooseApproach(table.state, car);
+  const said = askLeader(table, driver.side, () => ({
+    prompt: `${driver.name} comes to a roadblock`,
+    by: driver.id,
+    options: [
+      { value: 'stops', label: 'Stop before it', target: null },
+      {
+        value: 'goes at it',
+        label: `Go at it: ${blockHazards} hazards to pass, or crash`,
+        target: null,
+      },
+    ],
+  }));
+  return said === 'stops' || said === 'goes at it' ? said : chooseApproach(table.state, car);
 }
 
 /**
@@ -152,7 +201,7 @@ export function drive(
   const { speed } = car;
   const { inches: free, hazards, what } = stretch(table, car, driver.name);
   const block = measureInchesToBlock(table.state, car, free);
-  const stops = block !== null && chooseApproach(table.state, car) === 'stops';
+  const stops = block !== null && pickApproach(table, car, driver) === 'stops';
   if (block !== null && !stops && !goAtBlock(table, id, block)) {
     clearBody(table, id);
     return;
@@ -172,7 +221,9 @@ export function drive(
   const driven = Math.min(computeLength(car.route), car.driven + inches);
   const { at, leg } = followRoute(car.route, driven);
   const road =
-    aim === 'steering' ? onTheRoad(table.state, car, from, at) : { friends: [], enemy: null };
+    aim === 'steering'
+      ? meetOnTheRoad(table, driver, onTheRoad(table.state, car, from, at))
+      : { spared: [], prey: null };
   const next = car.route[leg + 1] ?? at;
   const isOffTable = driven >= computeLength(car.route) - 0.01 && isByEdge(table.state.layout, at);
   moveCar(
@@ -184,15 +235,15 @@ export function drive(
       facing: inches > 0 ? computeBearing(car.route[leg] ?? car.at, next) : car.facing,
       driven,
     },
-    `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
+    `${driver.name} ${paces[speed]} the ${car.kind} ${inches < 0.5 ? 'nowhere' : 'on'}.`,
   );
-  const met = hazards + road.friends.length;
+  const met = hazards + road.spared.length;
   const isClear = met === 0 || testHazards(table, id, met, what);
   for (const outside of car.boards) testRidingOutside(table, outside, car, speed, met);
   driveThroughFire(table, id, from, at);
-  const victim = aim === 'steering' ? road.enemy : (aim?.victim ?? null);
+  const victim = aim === 'steering' ? road.prey : (aim?.victim ?? null);
   const misses = victim !== null && !steerAt(table, id, victim);
-  const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
+  const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.spared : [])];
   runDown(table, id, { from, to: at, speed, spared });
   clearBody(table, id);
   const now = requireCar(table, id);
@@ -201,6 +252,14 @@ export function drive(
   if (look.stops !== null && !now.isWrecked) stopBehind(table, id, look.stops);
   ramGate(table, id);
 }
+
+/** A car’s speed as its driver’s deed. */
+const paces = {
+  stopped: 'drives',
+  cruising: 'drives',
+  speeding: 'speeds',
+  racing: 'races',
+} as const;
 
 /** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
 function stretch(

@@ -74,7 +74,12 @@ function offerTo(
 }
 
 /** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */
-function breakIn(table: BattleTable, scenario: ScenarioRules, side: CardSide, plan: Break): void {
+export function breakIn(
+  table: BattleTable,
+  scenario: ScenarioRules,
+  side: CardSide,
+  plan: Break,
+): void {
   lay(table, side, plan.card, 'breaks-in');
   const answer = findAnswer(table, scenario, plan);
   if (answer === null) {

@@ -101,7 +101,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   const isCharmed = shot.modifiers.some((modifier) => modifier.reason === charmReason);
   table.emit({
     type: 'told',
-    text: `${shooter.name} ${way}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
+    text: `${shooter.name} ${way}: ${hits === 0 ? 'no' : hits} hit${hits > 1 ? 's' : ''}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
     figures: makeChange(id, {
       aimsAt: null,
       isHidden: false,
@@ -111,7 +111,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
     }),
     saw: listShotCauses(table.state, shooter, target),
     isShot: true,
-    deed: { kind: 'fires', by: id, to: target.id },
+    deed: { kind: 'fires', by: id, to: target.id, hits },
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }

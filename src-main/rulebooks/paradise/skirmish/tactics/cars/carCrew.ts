@@ -160,12 +160,27 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
-export function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const out = listCrewAboard(table.state, car, side).filter((id) =>
-    isFree(table.state, requireFigure(table.state, id)),
-  );
+export function letOut(
+  table: BattleTable,
+  car: CarView,
+  side: CardSide,
+  who: FigureId | null = null,
+): FigureId[] {
+  const out = listFreeAboard(table.state, car, side).filter((id) => who === null || id === who);
   if (out.length > 0) unload(table, car, out, true);
   return out;
+}
+
+/** Lists those of a side in and on a car who have nothing else on their hands. */
+export function listFreeAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  return listCrewAboard(battle, car, side).filter((id) =>
+    isFree(battle, requireFigure(battle, id)),
+  );
+}
+
+/** Lists the riders who could take the wheel. */
+export function listWheelTakers(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  return listCrewAboard(battle, car, side).filter((id) => canTakeWheel(battle, car, id, true));
 }
 
 /** [GUTS-1, CARD-2a] Where the others get out anyway they leave the car to those on the run. */
@@ -179,9 +194,15 @@ function leaveToRunaways(table: BattleTable, car: CarView, side: CardSide): Figu
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-export function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+export function changePlaces(
+  table: BattleTable,
+  car: CarView,
+  side: CardSide,
+  wanted?: FigureId,
+): FigureId[] {
   const crew = listCrewAboard(table.state, car, side);
   const next =
+    listWheelTakers(table.state, car, side).find((id) => id === wanted) ??
     crew.find((id) => canTakeWheel(table.state, car, id, true)) ??
     crew.find((id) => canTakeWheel(table.state, car, id, false));
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
@@ -267,23 +288,32 @@ function isBlocked(battle: Battle, car: CarView, end: Point): boolean {
   return measureInchesToBlock(battle, way, computeDistance(car.at, end)) !== null;
 }
 
-/** Around, and back along the road to the nearer end of it that is open; true when the turn took the action. */
-export function turnHome(table: BattleTable, car: CarView): boolean {
-  const road = findMainRoad(table.state.layout);
-  const both = [road[0], road.at(-1)].filter((end) => end !== undefined);
+/** Lists the two ends of the main road. */
+export function listRoadEnds({ layout }: Battle): Point[] {
+  const road = findMainRoad(layout);
+  return [road[0], road.at(-1)].flatMap((end) => (end === undefined ? [] : [end]));
+}
+
+/**
+ * Around, and back along the road to the end that is wanted, else the nearer that is open; true when the turn took the
+ * action.
+ */
+export function turnHome(table: BattleTable, car: CarView, wanted?: number): boolean {
+  const both = listRoadEnds(table.state);
   const free = both.filter((end) => !isBlocked(table.state, car, end));
   const ends = free.length === 0 ? both : free;
-  const exit = ends.reduce<Point>(
+  const nearest = ends.reduce<Point>(
     (best, end) => (computeDistance(end, car.at) < computeDistance(best, car.at) ? end : best),
     ends[0] ?? { x: 0, y: 0 },
   );
+  const exit = both[wanted ?? -1] ?? nearest;
   const at = { x: car.at.x, y: car.at.y };
   const text = `The ${car.kind} turns for home.`;
   return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
 }
 
 /** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
-function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
+export function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
   const quarry = requireCar(table, id);
   const [end] = quarry.route.slice(-1);
   const [own] = car.route.slice(-1);

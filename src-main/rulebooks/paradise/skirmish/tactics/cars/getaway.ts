@@ -8,7 +8,12 @@ import {
 } from '#rulebooks/paradise/skirmish/battle.ts';
 import { listEverybody, listCars } from '#rulebooks/paradise/skirmish/battleIndex.ts';
 import type { BattleTable } from '#rulebooks/paradise/skirmish/battleTable.ts';
-import { listAboard, boardCar, countFreeSeats } from '#rulebooks/paradise/skirmish/table/cars.ts';
+import {
+  listAboard,
+  boardCar,
+  countFreeSeats,
+  type CarSeat,
+} from '#rulebooks/paradise/skirmish/table/cars.ts';
 import { computeDistance, type Point } from '#rulebooks/paradise/skirmish/table/geometry.ts';
 import { leap, moveToward } from '#rulebooks/paradise/skirmish/rules/movement.ts';
 import { leaveByEdge } from '#rulebooks/paradise/skirmish/rules/nerve.ts';
@@ -108,11 +113,11 @@ export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView)
 }
 
 /** [CARD-6, CAR-6] Into a car that stands is an action, into one that moves a leap. */
-export function getIn(table: BattleTable, id: FigureId, car: CarView): void {
+export function getIn(table: BattleTable, id: FigureId, car: CarView, seat?: CarSeat): void {
   if (car.speed !== 'stopped' && car.driver !== null && !leap(table, id, 'into the car', true)) {
     return;
   }
-  boardCar(table, id, car.id);
+  boardCar(table, id, car.id, seat);
 }
 
 /** Returns true if somebody is on his way to a car, so that its driver waits. */
