@@ -2,6 +2,7 @@ import type { EmpireGame } from '../src-main/rulebooks/empire-city/game.ts';
 import { empireCity } from '../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../src-main/rulebooks/empire-city/events/schemas.ts';
 import { createBlankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
+import { cellOfPlace } from '../src-shared/games/empire-city/board.ts';
 import { cardTable } from '../src-shared/games/empire-city/cards.ts';
 import { startCards } from '../src-shared/games/empire-city/families.ts';
 import { familyIds, findKind } from '../src-shared/games/empire-city/ids.ts';
@@ -44,6 +45,12 @@ function count(result: Result, event: EmpireEvent): void {
     for (const card of event.cards) add(result.played, findKind(card));
   if (event.type === 'combat-won') result.combats += 1;
   if (event.type === 'hit-ended') result.hits += 1;
+  if (event.type === 'hit-declared') {
+    add(result.used, event.man === null ? 'a hit at a hand' : 'a hit at the exhausted');
+  }
+  if (event.type === 'figure-placed' && event.at === cellOfPlace['local-162']) {
+    add(result.used, 'Local 162');
+  }
   if (event.type === 'man-revealed') add(result.used, event.man);
   if (event.type === 'track-swept') add(result.used, event.track);
   if (event.type === 'pact-made' || event.type === 'pact-broken') add(result.used, event.type);
@@ -160,7 +167,12 @@ function balance(): void {
     const times = played.get(kind) ?? 0;
     hold(`${kind} played, of those drawn`, times / Math.max(1, drawn.get(kind) ?? 0), 0.05, 3);
   }
-  const used = [...merged(results, 'used')].toSorted(([, a], [, b]) => b - a);
+  const counts = merged(results, 'used');
+  const atHands = counts.get('a hit at a hand') ?? 0;
+  const all = atHands + (counts.get('a hit at the exhausted') ?? 0);
+  hold('hits at hands, %', (100 * atHands) / Math.max(1, all), 5, 25, 1);
+  hold('Local 162, times a game', (counts.get('Local 162') ?? 0) / seeds, 0.3, 4);
+  const used = [...counts].toSorted(([, a], [, b]) => b - a);
   console.log(`      used: ${used.map(([what, times]) => `${what} ${times}`).join(', ')}`);
 }
 

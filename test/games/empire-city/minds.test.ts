@@ -11,6 +11,8 @@ import { cellOfPlace } from '#shared/games/empire-city/board.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { doctrines } from '#shared/games/empire-city/minds.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
+import { empireSetupSchema } from '#shared/games/empire-city/setup.ts';
+import { programsOf } from '#test/support/ownGame.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];
@@ -151,6 +153,48 @@ describe('NPC families', () => {
     story.give('moretti', { kind: 'hit', rival: '@lau', man: 'big-anton' });
     expect(planOf(story, 'moretti')).toMatchObject({ kind: 'commitHit', man: 'nino-bellini' });
   });
+
+  it('[EMP-NPC-5] strike at a hand where it holds a notable, where few are left in it, and where they attack', () => {
+    const hitAt = (hand: readonly string[], attacks = false): number => {
+      const story = table({ house: { shields: false } });
+      story.capo('moretti').doctrine = 'undertaker';
+      story.men('moretti', 'big-sal-rizzo', 'nino-bellini', 'tony-ferro');
+      story.men('lau', ...hand);
+      story.owns('lau', 'C1');
+      story.turnOf('moretti', 2);
+      if (attacks) story.state.attacks = [{ seat: story.seat('moretti'), square: 'C1' }];
+      return scoreOf(story, 'moretti', { kind: 'hit', man: null });
+    };
+    const crowd = ['kid-baron', 'big-anton', 'calvin-moy', 'brother-tang', 'brick-doyle'];
+    expect(hitAt(['kid-baron'])).toBeGreaterThan(hitAt(crowd));
+    expect(hitAt(['judge-whitcomb'])).toBeGreaterThan(hitAt(['kid-baron']));
+    expect(hitAt(['kid-baron'], true)).toBeGreaterThan(hitAt(['kid-baron']) + 0.5);
+  });
+
+  it.each([3, 4, 6])(
+    '[EMP-NPC-5, EMP-NPC-3] with %s seats a hit in twenty or more is at a hand, and Local 162 is asked',
+    (seats) => {
+      const counts = { hits: 0, atHands: 0, union: 0 };
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const setup = empireSetupSchema.parse({
+          title: 'Hits',
+          seed,
+          capos: Array.from({ length: seats }, () => ({ isHuman: false })),
+        });
+        for (const event of programsOf(empireCity).game(setup, 30).events) {
+          if (event.type === 'figure-placed' && event.at === cellOfPlace['local-162'])
+            counts.union += 1;
+          if (event.type !== 'hit-declared') continue;
+          counts.hits += 1;
+          if (event.man === null) counts.atHands += 1;
+        }
+      }
+      expect(counts.hits).toBeGreaterThan(40);
+      expect(counts.atHands / counts.hits).toBeGreaterThan(0.05);
+      expect(counts.atHands / counts.hits).toBeLessThan(0.3);
+      expect(counts.union).toBeGreaterThan(3);
+    },
+  );
 
   it('[EMP-NPC-6] bid $500 to $1,250 for the office with money enough, keep $200, and nothing above 60 corruption', () => {
     const bids: number[] = [];

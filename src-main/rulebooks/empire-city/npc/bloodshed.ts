@@ -6,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { catchRefusal } from '#kernel/refusal.ts';
 import { isUsedUp } from '../decks.ts';
-import { hitChance, estimateRivalStrength, winChance } from '../orders/odds.ts';
+import { estimateMen, hitChance, estimateRivalStrength, winChance } from '../orders/odds.ts';
 import {
   countBacks,
   requireCapo,
@@ -127,6 +127,36 @@ export function listAttacks(outlook: Outlook): Idea[] {
   });
 }
 
+type Victim = { dollars: number; special: number; needed: number };
+
+/** [EMP-NPC-5] A man who has done his work: his price, and what a notable is worth. */
+function weighExhausted(outlook: Outlook, man: ManId): Victim {
+  const { costDollars } = requireMan(outlook.state, man);
+  return { dollars: costDollars, special: isSpecial(man) ? scoreMan(outlook, man) : 0, needed: 0 };
+}
+
+/** The price of a man nobody saw join. Dollars. */
+const meanDollars = 240;
+
+/** [EMP-NPC-5] A man of a hand, by the men who were seen to join it: his rival still has fights to send him to. */
+function weighHand(outlook: Outlook, rival: SeatId): Victim {
+  const { state, seat } = outlook;
+  const { sure, unknown } = estimateMen(state, rival);
+  const count = Math.max(1, sure.length + unknown);
+  const dollars = sure.reduce((sum, man) => sum + requireMan(state, man).costDollars, 0);
+  const special = sure.reduce((sum, man) => sum + (isSpecial(man) ? scoreMan(outlook, man) : 0), 0);
+  const isAttacked = state.attacks.some(
+    (one) => one.seat === seat && findSquare(state, one.square)?.owner === rival,
+  );
+  // Two men fight for a square; the fewer are left, the more each of them is missed.
+  const missed = 2 / Math.max(2, count);
+  return {
+    dollars: (dollars + unknown * meanDollars) / count,
+    special: special / count,
+    needed: missed * (isAttacked ? 2 : 1),
+  };
+}
+
 function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null): boolean {
   return (
     catchRefusal(() => checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] })) === null
@@ -145,9 +175,9 @@ export function listHits(outlook: Outlook): Idea[] {
     return targets.flatMap((man) => {
       if (!isLegalHit(outlook, rival, man)) return [];
       const tokens = planCashing(outlook, [rival]);
-      const worth = man === null ? 300 : requireMan(state, man).costDollars;
-      const special = man !== null && isSpecial(man) ? scoreMan(outlook, man) : 0;
-      const chance = hitChance(state, seat, rival, man) * (man === null ? 0.8 : 1);
+      const { dollars, special, needed } =
+        man === null ? weighHand(outlook, rival) : weighExhausted(outlook, man);
+      const chance = hitChance(state, seat, rival, man);
       const harm = scoreHarm(outlook, rival);
       return [
         createIdea(
@@ -159,7 +189,10 @@ export function listHits(outlook: Outlook): Idea[] {
             {
               name: 'the kill',
               detail: `${Math.round(chance * 100)}%`,
-              points: chance * (state.house.hitPoints + worth / 220 + special + harm) * weights.hit,
+              points:
+                chance *
+                (state.house.hitPoints + dollars / 220 + special + needed + harm) *
+                weights.hit,
             },
             { name: 'corruption', points: -points * stain },
             {

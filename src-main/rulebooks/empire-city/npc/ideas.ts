@@ -2,6 +2,7 @@ import { cellOfPlace } from '#shared/games/empire-city/board.ts';
 import type { PlaceKind } from '#shared/games/empire-city/board.ts';
 import type { Band } from '#shared/games/empire-city/ids.ts';
 import type { Declaration } from '#shared/games/empire-city/orders.ts';
+import { listRackets } from '#shared/games/empire-city/rackets.ts';
 import { isUsedUp } from '../decks.ts';
 import { countBacks, nameOfCell, findSquare } from '../lookups.ts';
 import { attackCorruption, computeCityHallPoints, hitCorruption } from '../prices.ts';
@@ -177,16 +178,44 @@ function fresh(outlook: Outlook): Idea[] {
   ).length;
   if (isOpen(outlook, 'local-162') && free > 0) {
     const here = chooseRackets(outlook, null, own.cashDollars).worth;
-    const hope = Math.min(free, 3, spending / 250) * 2.4 * Math.min(1, outlook.left / 4);
+    const hope = estimateNewTrack(outlook, spending);
     ideas.push(
       createIdea({ kind: 'local162' }, 'The union has better rackets to offer.', [
-        { name: 'new rackets', points: hope * weights.build + random.next() },
-        { name: 'those on the track', points: -0.5 * here },
+        { name: 'new rackets', points: (hope + firstPick) * weights.build },
+        {
+          name: 'those on the track',
+          points: -0.5 * Math.max(0, here - hope) * weights.build,
+        },
         fee,
       ]),
     );
   }
   return ideas;
+}
+
+/** [EMP-NPC-3] What the first pick of a new track is worth beyond its price: what one figure buys, two need not. */
+const firstPick = 3;
+/** How many tracks a family imagines. */
+const imagined = 5;
+
+/** [EMP-NPC-3] Estimates the worth of the rackets one would buy of a new track, from those nobody has seen since. */
+function estimateNewTrack(outlook: Outlook, budget: number): number {
+  const { state, random } = outlook;
+  const shown = new Set([
+    ...state.racketTrack,
+    ...state.decks.rackets.discard,
+    ...Object.values(state.squares).flatMap((square) => square?.racket ?? []),
+  ]);
+  const unseen = listRackets().filter((racket) => !shown.has(racket));
+  const worths = Array.from({ length: imagined }, () => {
+    const racketTrack = unseen
+      .map((racket) => ({ racket, rank: random.next() }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, state.house.trackLength)
+      .map(({ racket }) => racket);
+    return chooseRackets({ ...outlook, state: { ...state, racketTrack } }, null, budget).worth;
+  });
+  return worths.reduce((sum, one) => sum + one, 0) / imagined;
 }
 
 /** [EMP-NPC-1] Everything a figure may do, the best first. */

@@ -1,5 +1,6 @@
 import { catchRefusal } from '#kernel/refusal.ts';
 import { check } from '../orders/handlers.ts';
+import { breakClaims } from './breaking.ts';
 import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';
 import {
@@ -83,7 +84,7 @@ function planPositioning(outlook: Outlook): Planned {
     return { order: createOrder(outlook, plan), reason };
   }
   const candidates = listCandidates(outlook);
-  const plan = draftPlan(outlook, candidates, drafting);
+  const plan = breakClaims(outlook, draftPlan(outlook, candidates, drafting));
   if (effort.plans <= 1) {
     return { order: createOrder(outlook, plan), reason: explainPlan(outlook, plan, drafting, []) };
   }
@@ -112,12 +113,15 @@ function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
   const plans = leanings.map(({ thrift, denial, reserveDollars }) => {
     const leaning = { ...outlook, weighing: { ...outlook.weighing, denial } };
     const kept = Math.min(reserveDollars, drafting.reserveDollars + reserveDollars);
-    return draftPlan(leaning, listCandidates(leaning), { thrift, reserveDollars: kept });
+    return breakClaims(
+      outlook,
+      draftPlan(leaning, listCandidates(leaning), { thrift, reserveDollars: kept }),
+    );
   });
   const shaken = Array.from({ length: outlook.effort.shakes }, (_, nth) => {
     const own = { ...outlook.own, whim: outlook.own.whim + nth + 1 };
     const leaning = { ...outlook, own, effort: { ...outlook.effort, noise: 0.4 } };
-    return draftPlan(leaning, listCandidates(leaning), drafting);
+    return breakClaims(outlook, draftPlan(leaning, listCandidates(leaning), drafting));
   });
   const seen = new Set<string>();
   return [plain, ...plans, ...shaken]

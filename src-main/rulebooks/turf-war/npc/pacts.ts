@@ -8,29 +8,18 @@ import {
   requireGang,
   listLivingSeats,
   listPiecesOnBoard,
-  listOwnedAreas,
   sumStrength,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Letter } from '../records.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
+import type { Doctrine } from '#shared/games/turf-war/minds.ts';
+import { weighAlly } from './allies.ts';
 import { weightsByDoctrine } from './doctrines.ts';
 import type { Sight } from './sight.ts';
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
 
 type Verdict = { answer: 'yes' | 'no'; because: string };
-
-/** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
-function might(state: State, seat: SeatId): number {
-  return (
-    listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2
-  );
-}
-
-/** The strongest gang as everybody sees it. */
-function findLeader(state: State): SeatId | undefined {
-  return [...listLivingSeats(state)].sort((a, b) => might(state, b) - might(state, a))[0];
-}
 
 /** [WAR-NPC-7] A gang's answer to a proposal, from its own view. */
 export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): Verdict {
@@ -147,10 +136,10 @@ function answerAlliance(
   if (present !== null) return no('We have an ally already.');
   if (listLivingSeats(state).length <= 2) return no('There are only the two of us left.');
   if (computeAllianceLimit(state) < 2) return no('Nobody allies at this table.');
-  if (findLeader(state) === from && might(state, from) > might(state, seat) * 1.15) {
-    return no('You are ahead already; we would only crown you.');
-  }
-  return { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
+  const { score, against } = weighAlly(state, seat, from);
+  return against !== null && score <= 0
+    ? no(against)
+    : { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
 }
 
 /** [WAR-NPC-7] Plans a gang's letters after a turn has closed: at most one letter to each of a few others. */
@@ -163,10 +152,11 @@ export function planLetters(sight: Sight): { to: SeatId; text: string; proposal:
   const others = listLivingSeats(state).filter(
     (one) => one !== seat && (trust[one] ?? 0) >= weights.asksTrust,
   );
-  const leader = findLeader(state);
-  const wanted = others.filter((one) => one !== leader || leader === seat);
-  const partner = random.pick(wanted);
-  if (partner === undefined) return [];
+  const worth = (one: SeatId): number => weighAlly(state, seat, one).score;
+  const wanted = others.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a));
+  // The best partner is asked first, and now and then the next.
+  const partner = random.pick(wanted.slice(0, 2)) ?? null;
+  if (partner === null) return [];
   const kind = weights.prefers === 'secret' && random.next() < 0.5 ? 'secret' : 'open';
   const alliance: Proposal = { kind: 'ally', alliance: kind, members: [seat, partner] };
   const isPromised = listOwnWords(state, seat).some(
@@ -257,20 +247,30 @@ export function planPactOrders(sight: Sight): { order: SheetOrder; because: stri
   return planned;
 }
 
-/** An alliance in which the ally would be crowned is left in time. */
+/**
+ * [WAR-NPC-6] Weighs each turn the alliances a gang is in: one that crowns the ally, or that has nothing to give any
+ * more, is left while there is somebody else to fight.
+ */
 function leaving({ seat, state }: Sight): { order: SheetOrder; because: string } | null {
   const { doctrine } = requireGang(state, seat);
-  if (doctrine === 'old-lion' || doctrine === 'banker') return null;
-  const alliance = findAlliance(state, seat, 'open');
-  if (alliance === null || !listFullMembers(alliance).includes(seat)) return null;
-  const ally = listFullMembers(alliance).find((one) => one !== seat);
-  const living = listLivingSeats(state);
-  if (ally === undefined || living.length > 3 || living.length < 3) return null;
-  const isFarAhead = might(state, ally) > might(state, seat) * 1.6;
-  return isFarAhead
-    ? {
-        order: { kind: 'leave', alliance: 'open' },
-        because: `${requireGang(state, ally).name} is too far ahead; together it alone would win.`,
-      }
-    : null;
+  if (listLivingSeats(state).length < 3) return null;
+  for (const kind of ['open', 'secret'] as const) {
+    const alliance = findAlliance(state, seat, kind);
+    if (alliance === null || !listFullMembers(alliance).includes(seat)) continue;
+    if (state.turn - alliance.madeTurn < leastTurns) continue;
+    const ally = listFullMembers(alliance).find((one) => one !== seat);
+    if (ally === undefined) continue;
+    const { score, against } = weighAlly(state, seat, ally);
+    const patience = isPatient(doctrine) ? 1.6 : 1;
+    if (against === null || score > -patience) continue;
+    return { order: { kind: 'leave', alliance: kind }, because: against };
+  }
+  return null;
 }
+
+/** Turns that an alliance is given. */
+const leastTurns = 4;
+
+/** Gangs whose word stands longer. */
+const isPatient = (doctrine: Doctrine): boolean =>
+  doctrine === 'old-lion' || doctrine === 'banker' || doctrine === 'landlord';

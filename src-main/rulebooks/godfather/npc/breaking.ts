@@ -1,0 +1,110 @@
+import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
+import {
+  findOccupied,
+  measureStandings,
+  placePositions,
+  type Ground,
+} from '#shared/games/godfather/ground/ground.ts';
+import { countPositions, type Mask } from '#shared/games/godfather/ground/site.ts';
+import { computeControlDollars, racketTable, type Racket } from '#shared/games/godfather/values.ts';
+import type { DeepReadonly } from '#kernel/readonly.ts';
+import { buildGround, isFirstTurn, listLivePlaces } from '../lookups.ts';
+import type { Claim } from '../records.ts';
+import type { Candidate } from './candidates.ts';
+import { computePrice, type Plan } from './draft.ts';
+import type { Outlook } from './outlook.ts';
+
+/** The most a break may cost of what the claim would bring, while money can still be used elsewhere. */
+const dearest = 0.4;
+/** Fights left at which money that lies idle is of no other use. */
+const lastFights = 2;
+
+type Stake = {
+  key: NeighborhoodKey;
+  racket: Racket;
+  claim: DeepReadonly<Claim>;
+  dollars: number;
+};
+
+/**
+ * [GOD-NPC-10] Adds men to a plan that break rivals' claims, with money that it leaves idle: those that nobody else
+ * can answer, and in the last fights every one. The dearest claim comes first.
+ */
+export function breakClaims(outlook: Outlook, plan: Plan): Plan {
+  const { state, seat, effort } = outlook;
+  if (effort.among > 1 || isFirstTurn(state, seat)) return plan;
+  return listStakes(outlook).reduce((kept, stake) => addBreak(outlook, kept, stake) ?? kept, plan);
+}
+
+/** Rivals' claims that are this family's to answer and that no promise keeps it from, the dearest first. */
+function listStakes(outlook: Outlook): Stake[] {
+  const { state, seat, bound, weighing } = outlook;
+  const live = listLivePlaces(state);
+  return live
+    .flatMap(({ key, racket, claim }): Stake[] => {
+      if (racket === null || claim === null || claim.seat === seat) return [];
+      const spared = bound.spares.get(claim.seat);
+      const isBound = bound.stays.has(key) || spared === 'all' || spared?.has(key) === true;
+      const isOurs = live.length <= lastFights || weighing.lastAnswer[key] === true;
+      const dollars = computeControlDollars(key, racket);
+      return isBound || !isOurs ? [] : [{ key, racket, claim, dollars }];
+    })
+    .toSorted((a, b) => b.dollars - a.dollars);
+}
+
+function addBreak(outlook: Outlook, plan: Plan, stake: Stake): Plan | null {
+  const { state, at, own } = outlook;
+  const { key, racket, claim, dollars } = stake;
+  const ground = buildGround(state, key);
+  const here = plan.chosen.find((one) => one.key === key);
+  const base = here?.mask ?? 0;
+  const rival = state.seats.indexOf(claim.seat);
+  const eachDollars = racketTable[racket].costDollars;
+  const mask = findBreak(ground, { at, rival, base, limit: state.house.areaLimit });
+  if (mask === null || mask === base) return null;
+  const { taken } = placePositions(ground, at, mask);
+  const one: Candidate = {
+    ...{ key, racket, opens: false, mask, eachDollars },
+    size: countPositions(mask),
+    takes: countPositions(taken),
+    gain: dollars,
+  };
+  const chosen = [...plan.chosen.filter((other) => other.key !== key), one];
+  const price = computePrice(outlook, chosen);
+  const extra = price - computePrice(outlook, plan.chosen);
+  if (price > own.cashDollars || extra > dollars * dearest) return null;
+  return { chosen, score: plan.score + one.gain - (here?.gain ?? 0) };
+}
+
+/** The fewest men, three at most with those placed already, that bring a rival below the majority; null: none do. */
+export function findBreak(
+  ground: Ground,
+  { at, rival, base, limit }: { at: number; rival: number; base: Mask; limit: number },
+): Mask | null {
+  const { majority } = requireNeighborhood(ground.site.key);
+  const breaks = (mask: Mask): boolean => {
+    const { ground: after, lost } = placePositions(ground, at, mask);
+    return lost === null && (measureStandings(after, limit)[rival]?.count ?? 0) < majority;
+  };
+  if (base !== 0 && breaks(base)) return base;
+  const empty = ground.site.all & ~findOccupied(ground) & ~base;
+  const most = 3 - countPositions(base);
+  let sets: Mask[] = [base];
+  for (let size = 1; size <= most; size += 1) {
+    sets = sets.flatMap((mask) => listLarger(mask, base, empty));
+    const found = sets.find(breaks);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Sets of one man more, each set of men once: a man is added above the highest that was. */
+function listLarger(mask: Mask, base: Mask, empty: Mask): Mask[] {
+  const added = mask & ~base;
+  const sets: Mask[] = [];
+  for (let left = empty; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    if (bit >>> 0 > added >>> 0) sets.push(mask | bit);
+  }
+  return sets;
+}
