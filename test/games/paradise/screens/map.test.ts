@@ -1,3 +1,4 @@
+import { isInside } from '#renderer/shared/geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
