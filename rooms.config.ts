@@ -218,7 +218,14 @@ export const rooms: Room[] = [
     name: 'renderer-frame',
     files: ['src-renderer/frame/**/*.{ts,svelte}'],
     local: ['renderer-api', 'renderer-shared', 'words', 'views', 'contract'],
-    packages: ['svelte', '@lucide/svelte', 'chart.js', '@leeoniya/ufuzzy'],
+    packages: [
+      'svelte',
+      '@lucide/svelte',
+      'chart.js',
+      '@leeoniya/ufuzzy',
+      'd3-selection',
+      'd3-zoom',
+    ],
     builtins: false,
   },
   {
@@ -240,14 +247,7 @@ export const rooms: Room[] = [
       'game-words',
       'views',
     ],
-    packages: [
-      'svelte',
-      '@lucide/svelte',
-      'chart.js',
-      'chartjs-plugin-annotation',
-      'd3-selection',
-      'd3-zoom',
-    ],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
     builtins: false,
   },
   {

@@ -21,6 +21,14 @@ export type GameScreen<S> = {
   component: Component<{ session: S; ongo: GoTo }>;
 };
 
+/** A game told on one page, in about 300 words. */
+export type HowToPlay = {
+  /** How it is won. */
+  aim: string;
+  /** Each with the IDs of the rules that its facts stand on. */
+  parts: readonly { title: string; text: string; rules: readonly string[] }[];
+};
+
 /** A game's cover, shown before anything of it is loaded. */
 export type GameCover = {
   name: string;
@@ -34,6 +42,8 @@ export type GameCover = {
   addsRivals?: true;
   /** A single battle can be played without a campaign. */
   hasSingleBattle?: true;
+  /** The game on one page. */
+  howToPlay: () => Promise<HowToPlay>;
   /** Its pages of rules as Markdown, the chief one first. */
   rules: () => Promise<readonly string[]>;
 };
@@ -59,6 +69,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
   /** A first period one is led through; its steps are done where they stand. */
   readonly tour?: (session: S) => TourStep[];
+  /** The frame offers the tour when the game is opened for the first time; Paradise does so on its desk. */
+  readonly offersTour?: boolean;
   /** The names of kinds of log lines, where their own name would not say it. */
   readonly logKinds?: Readonly<Record<string, string>>;
   /** The program can look ahead. */

@@ -168,10 +168,12 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await turn.getByRole('button', { name: 'Accept the deal' }).click();
 
   // A mistake on purpose: the corner behind two men of the Rosso is no place to stand.
-  await app.locator('#spot-WAL-A1').click();
-  await endTurn(app);
-  await expect(turn.getByRole('alert')).toContainText('WAL-A1');
-  await app.locator('#spot-WAL-A1').click();
+  await app.locator('#spot-WAL-A1').click({ force: true });
+  await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-disabled', 'true');
+  await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-label', /WAL-A1, empty: /);
+  await expect(turn.getByRole('list', { name: 'Men to place' }).getByRole('listitem')).toHaveCount(
+    0,
+  );
   await put(app, ['MID-C2', 'MID-C3']);
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('Midtown');
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -239,14 +241,15 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   });
   await expect(app.getByRole('heading', { name: 'Manhattan, round 1' })).toBeVisible();
 
-  // A mistake on purpose: the first turn goes into two Neighborhoods, not into one.
+  // The first turn goes into two Neighborhoods: with one there is nothing to end yet, and nothing is refused.
   await follow(app, 'Giallo');
   await put(app, ['MID-B2', 'MID-C2']);
   await expect(app.getByRole('region', { name: 'Midtown' })).toBeVisible();
-  await endTurn(app);
   const turn = app.locator('section.question');
-  await expect(turn.getByRole('alert')).toContainText('two neighborhoods');
-  await screenshot(app, 'godfather-refused');
+  await expect(turn.getByRole('button', { name: 'Position and end the turn' })).toBeDisabled();
+  await expect(turn).toContainText('1 of 2 so far');
+  await expect(app.getByRole('alert')).toHaveCount(0);
+  await screenshot(app, 'godfather-half');
   await app.locator('#spot-DOC-B2').focus();
   await app.locator('#spot-DOC-B2').press('Enter');
   await app.locator('#spot-DOC-B2').press('ArrowRight');

@@ -16,10 +16,10 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await app.getByLabel('Seed').fill('7');
   await screenshot(app, 'turf-war-setup');
   // One mistake on purpose: two gangs of one name.
-  await app.getByLabel('Name of gang 2').fill('Chapel Hill');
+  await app.getByLabel('Name of gang 2').fill('The Lamplighters');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('alert')).toContainText('Two gangs have this name');
-  await app.getByLabel('Name of gang 2').fill('The Coopers');
+  await app.getByLabel('Name of gang 2').fill('The Ashcan Boys');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -60,10 +60,10 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
 
   const join = app.getByRole('region', { name: /^Join somebody/ });
   await join.getByLabel('Where').selectOption({ label: 'Gasworks' });
-  await join.getByLabel('Beside').selectOption({ label: 'The Coopers' });
-  await join.getByLabel('Against').selectOption({ label: 'The Coopers' });
+  await join.getByLabel('Beside').selectOption({ label: 'The Ashcan Boys' });
+  await join.getByLabel('Against').selectOption({ label: 'The Ashcan Boys' });
   await expect(join.getByRole('alert')).toContainText('both other gangs');
-  await join.getByLabel('Against').selectOption({ label: 'The Tanners' });
+  await join.getByLabel('Against').selectOption({ label: 'The Nightside Firm' });
   await join.getByRole('button', { name: 'Add to orders' }).click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(3);
 
@@ -95,7 +95,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-gangs');
   const letters = app.getByRole('region', { name: /^Letters/ });
-  await letters.getByLabel('Addressed to').selectOption({ label: 'The Coopers' });
+  await letters.getByLabel('Addressed to').selectOption({ label: 'The Ashcan Boys' });
   await letters.getByLabel('Proposal').selectOption({ label: 'An alliance' });
   await letters.getByRole('button', { name: 'Send it' }).click();
   await expect(letters.getByText('An open alliance of').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await go(app, 'Mail');
   await expect(app.getByText('One order a line, written like these:')).toBeVisible();
   const sheet = app.getByRole('region', { name: 'Sheet that came back' });
-  const paper = sheet.getByLabel('Filled-in sheet of Chapel Hill');
+  const paper = sheet.getByLabel('Filled-in sheet of The Lamplighters');
   await paper.fill('Hire 90\nMove a Hitman to Gazworks');
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('alert')).toContainText('2 lines of the sheet');
@@ -119,7 +119,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Gasworks?');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-mail');
-  await paper.fill('Sheet of Chapel Hill, Turn 2\nHire 1\nFall back to Manchester');
+  await paper.fill('Sheet of The Lamplighters, Turn 2\nHire 1\nFall back to Manchester');
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('status')).toContainText('filed and handed in');
   await app.emulateMedia({ media: 'print' });
@@ -130,7 +130,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await app.getByRole('button', { name: 'See it as the games master' }).click();
   const changes = app.getByRole('region', { name: 'Games master’s changes' });
   await changes.getByLabel('What is changed').selectOption({ label: 'A gang’s money' });
-  await changes.getByLabel('Gang Pick one').selectOption({ label: 'The Coopers' });
+  await changes.getByLabel('Gang Pick one').selectOption({ label: 'The Ashcan Boys' });
   await changes.getByLabel('MC').fill('99');
   await changes.getByLabel('Reason, for the log').fill('A bag was found.');
   await changes.getByRole('button', { name: 'Enter the change' }).click();
@@ -169,7 +169,7 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByLabel('Gangs', { exact: false }).first().selectOption('3');
   await app.getByLabel(/It is running already/).check();
-  const first = app.getByRole('group', { name: 'Chapel Hill' });
+  const first = app.getByRole('group', { name: 'The Lamplighters' });
   await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
@@ -202,7 +202,7 @@ test('house rules are chosen by form, people start where they are put, and an of
   await screenshot(app, 'turf-war-house-rules');
   await app.getByRole('button', { name: 'Start the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
-  const people = app.getByRole('region', { name: 'People of Chapel Hill' });
+  const people = app.getByRole('region', { name: 'People of The Lamplighters' });
   await people.getByRole('checkbox').nth(1).check();
   await expect(people.getByLabel(/They start there/)).toBeChecked();
   await app.getByRole('button', { name: /^St\. Thomas/ }).click();

@@ -34,7 +34,10 @@ export class AppState implements Founding {
   readonly asker = new Asker();
   readonly theme = new Theme();
   readonly settings = new Settings();
-  readonly tour = new Tour();
+  readonly #tours = Object.fromEntries(gameIds.map((id) => [id, new Tour(id)])) as Record<
+    GameId,
+    Tour
+  >;
   page = $state<'starting' | 'start' | 'new' | 'single' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);
@@ -52,6 +55,8 @@ export class AppState implements Founding {
   /** The rule that refused it, if one did. */
   problemRule = $state<string | null>(null);
   showsGuide = $state(false);
+  /** The page “How to play” of the game in hand is open. */
+  showsHowToPlay = $state(false);
   showsSettings = $state(false);
   /** The open dialog about the program itself: its versions, or the notices of others; null while it is closed. */
   told = $state<'versions' | 'notices' | null>(null);
@@ -69,6 +74,16 @@ export class AppState implements Founding {
 
   get session(): Session | null {
     return this.open?.session ?? null;
+  }
+
+  /** The tour of the open game. */
+  get tour(): Tour {
+    return this.#tours[this.open?.game ?? this.game];
+  }
+
+  /** The game that help is about: the one that is open, else the one that the start screen is turned to. */
+  get gameInHand(): GameId {
+    return this.open?.game ?? this.game;
   }
 
   /** The games whose rules can be read now: the one that is open or being set up, else all. */
@@ -117,6 +132,10 @@ export class AppState implements Founding {
       this.single = (await this.#games[this.game]()).single ?? null;
       if (this.single !== null) this.page = 'single';
     });
+  }
+
+  tellHowToPlay(): void {
+    this.showsHowToPlay = true;
   }
 
   /** Back to the start screen without opening anything. */

@@ -51,6 +51,9 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
     command('Settings', 'letters, theme, motion, questions before loss', () => {
       app.showsSettings = true;
     }),
+    command('How to play', 'the game on one page', () => {
+      app.showsHowToPlay = true;
+    }),
     command('Guide and keys', '?', () => {
       app.showsGuide = true;
     }),

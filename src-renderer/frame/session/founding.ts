@@ -21,4 +21,6 @@ export interface Founding {
     send: (answering: SentAnswers) => Promise<Founded>,
   ): Promise<boolean>;
   backToStart(): Promise<boolean>;
+  /** Opens the page that tells the game in short. */
+  tellHowToPlay(): void;
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { GameId } from '#shared/words/games.ts';
 
 /** One thing that a newcomer does; the tour sees it done and goes on. */
 export type TourStep = {
@@ -10,15 +11,24 @@ export type TourStep = {
   isDone: boolean;
 };
 
-const storeKey = 'racketeer-tour';
+/** The first game's tour is kept under the name it had before the others had theirs. */
+function nameStore(game: GameId): string {
+  return game === 'paradise' ? 'racketeer-tour' : `racketeer-tour-${game}`;
+}
 
 type Kept = { state: 'unseen' | 'on' | 'aside' | 'over'; past: readonly string[] };
 
 const unseen: Kept = { state: 'unseen', past: [] };
 
-/** The first period one is led through: it watches what is done, can be put aside, taken up again and begun anew. */
+/** The first period of a game one is led through: it watches what is done, can be put aside, taken up and begun anew. */
 export class Tour {
-  #kept = $state.raw<Kept>(stored());
+  readonly #store: string;
+  #kept = $state.raw<Kept>(unseen);
+
+  constructor(game: GameId) {
+    this.#store = nameStore(game);
+    this.#kept = stored(this.#store);
+  }
 
   get state(): Kept['state'] {
     return this.#kept.state;
@@ -53,12 +63,12 @@ export class Tour {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    localStorage.setItem(storeKey, JSON.stringify(kept));
+    localStorage.setItem(this.#store, JSON.stringify(kept));
   }
 }
 
 /** Reads the kept tour, or a tour nobody has seen where it is unreadable. */
-function stored(): Kept {
+function stored(storeKey: string): Kept {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storeKey) ?? 'null');
     if (typeof read !== 'object' || read === null) return unseen;
@@ -71,5 +81,5 @@ function stored(): Kept {
   }
 }
 
-/** The tour of the app, for screens that offer it. */
-export const [tourOfApp, provideTour] = createContext<Tour>();
+/** The tour of the open game, for screens that offer it. */
+export const [tourOfApp, provideTour] = createContext<() => Tour>();

@@ -11,5 +11,6 @@ export const brotherhoodCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/joining-brotherhood.md',
+  howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => [(await import('#root/docs/rules/brotherhood.md')).default],
 };

@@ -10,6 +10,7 @@ import ChartsScreen from './charts/ChartsScreen.svelte';
 import FamilyScreen from './family/FamilyScreen.svelte';
 import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
+import { buildTour } from './tour.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
@@ -40,6 +41,8 @@ export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSe
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  tour: buildTour,
+  offersTour: true,
   looksAhead: true,
   byMail: true,
   finds: listFinds,

@@ -3,7 +3,6 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order, SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView, QuestionView } from '#shared/games/brotherhood/views.ts';
-import type { Piece } from './map/tray.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = BrotherhoodView['families'][number];
@@ -16,8 +15,6 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   protected readonly giving = 'Writing it down';
   /** The area that is told beside the map. */
   area = $state<AreaId | null>(null);
-  /** A piece picked from the stock, about to be put somewhere. */
-  piece = $state<Piece | null>(null);
 
   get parties(): readonly FamilyView[] {
     return this.view.families;
@@ -83,7 +80,6 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   override leave(): void {
     super.leave();
     this.area = null;
-    this.piece = null;
   }
 
   areaOf(id: AreaId | null): AreaView | null {

@@ -11,5 +11,6 @@ export const empireCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/empire-city.md',
+  howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => [(await import('#root/docs/rules/empire-city.md')).default],
 };

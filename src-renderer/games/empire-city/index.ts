@@ -8,6 +8,7 @@ import BoardScreen from './board/BoardScreen.svelte';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
+import { buildTour } from './tour.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import RivalsScreen from './rivals/RivalsScreen.svelte';
@@ -34,6 +35,8 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  tour: buildTour,
+  offersTour: true,
   looksAhead: true,
   finds: listFinds,
   view: (api, asked) => api.games['empire-city'].viewSince(asked),

@@ -11,5 +11,6 @@ export const godfatherCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/godfather.md',
+  howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => [(await import('#root/docs/rules/godfather.md')).default],
 };

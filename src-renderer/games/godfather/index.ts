@@ -11,6 +11,7 @@ import FamiliesScreen from './families/FamiliesScreen.svelte';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
+import { buildTour } from './tour.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import RoundsScreen from './rounds/RoundsScreen.svelte';
@@ -37,6 +38,8 @@ export const godfatherUi: GameUi = defineGameUi<GodfatherView, GodfatherSession>
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  tour: buildTour,
+  offersTour: true,
   looksAhead: true,
   byMail: true,
   finds: listFinds,

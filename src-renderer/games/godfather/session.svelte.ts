@@ -28,6 +28,7 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   place = $state<NeighborhoodKey | null>(null);
   #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);
   #picked = $state.raw<{ at: Moment; positions: readonly Position[] } | null>(null);
+  #opening = $state.raw<Racket | null>(null);
   /** The racket a Neighborhood is to be opened with, where one was chosen. */
   #openWith = $state.raw<Readonly<Partial<Record<NeighborhoodKey, Racket>>>>({});
 
@@ -95,12 +96,23 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
     return this.view.places.find((one) => one.key === key) ?? null;
   }
 
+  /** The racket that the next unplayed Neighborhood is opened with. */
+  get opening(): Racket {
+    const { free } = this.view.turn;
+    return this.#opening ?? free?.racket ?? this.view.openable[0] ?? 'bookmaking';
+  }
+
+  /** Picks a racket: for the unplayed Neighborhood that is looked at, if men wait there, and for the next one. */
+  openNext(racket: Racket): void {
+    this.#opening = racket;
+    const place = this.placeOf(this.place);
+    if (place?.status === 'unplayed') this.chooseRacket(place.key, racket);
+  }
+
   /** With which racket a Neighborhood would be played now. */
   racketFor({ key, racket }: PlaceView): Racket {
     const chosen = this.#openWith[key];
-    const { free } = this.view.turn;
-    const { openable } = this.view;
-    return racket ?? chosen ?? free?.racket ?? openable.at(-1) ?? 'hijacking';
+    return racket ?? chosen ?? this.opening;
   }
 
   chooseRacket(key: NeighborhoodKey, racket: Racket): void {

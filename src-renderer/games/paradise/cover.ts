@@ -13,6 +13,7 @@ export const paradiseCover: GameCover = {
   joining: 'docs/joining.md',
   addsRivals: true,
   hasSingleBattle: true,
+  howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => {
     const pages = await Promise.all([
       import('#root/docs/rules/paradise.md'),

@@ -11,5 +11,6 @@ export const turfWarCover: GameCover = {
   ],
   picture: Cover,
   joining: 'docs/joining-turf-war.md',
+  howToPlay: async () => (await import('./howToPlay.ts')).howToPlay,
   rules: async () => [(await import('#root/docs/rules/turf-war.md')).default],
 };

@@ -8,6 +8,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
 import { guide } from './guide.ts';
+import { buildTour } from './tour.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
@@ -36,6 +37,8 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  tour: buildTour,
+  offersTour: true,
   looksAhead: true,
   byMail: true,
   view: (api, asked) => api.games['turf-war'].viewSince(asked),

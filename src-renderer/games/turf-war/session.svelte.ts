@@ -117,6 +117,11 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
       : [...this.picked, piece];
   }
 
+  /** The people in the hand. */
+  readonly going: readonly PieceView[] = $derived.by(() =>
+    this.view.pieces.filter(({ id }) => this.picked.includes(id)),
+  );
+
   /** Sends the picked people to an area: recruits are placed, the others move, or start there. */
   async send(area: number): Promise<void> {
     const waiting = this.view.pieces.filter((piece) => piece.area === null).map(({ id }) => id);

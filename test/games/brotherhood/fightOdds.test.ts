@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brotherhood } from '#rulebooks/brotherhood/index.ts';
 import { computeFightEnd } from '#rulebooks/brotherhood/views/fightOdds.ts';
+import { canAfford, tellPiece } from '#games/brotherhood/map/hand.ts';
 import { listAnnounced, listUnguarded } from '#games/brotherhood/map/warnings.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { seatOf, Story } from './story.ts';
@@ -91,5 +92,41 @@ describe('warnings on the map', () => {
       2,
     );
     expect([...found]).toEqual([['millgate', [seatOf('C')]]]);
+  });
+});
+
+describe('a piece in the hand', () => {
+  it('[BRO-ORD-3, BRO-HOOD-1] tells its price, what it leaves and earns, and may go where it can be paid', () => {
+    const story = new Story({ turn: 2 });
+    story.family('A').cashDollars = 9_000;
+    const view = brotherhood.view(story.state, seatOf('A'));
+    const [sheet] = view.sheets;
+    const find = (id: string) => view.areas.find((area) => area.id === id);
+    const [quo, rich] = [find('status-quo'), find('riversnobs')];
+    if (sheet === undefined || quo === undefined || rich === undefined) throw new Error('Nothing.');
+    // Status Quo: $8,000 for an operation that earns $4,000. Riversnobs: $12,000.
+    expect(tellPiece('open', quo, sheet, view.house)).toBe(
+      'Status Quo: $8,000, leaves $1,000; earns $4,000 a turn; no guard yet.',
+    );
+    expect(canAfford('open', quo, sheet, view.house)).toBe(true);
+    expect(canAfford('open', rich, sheet, view.house)).toBe(false);
+    expect(tellPiece('open', rich, sheet, view.house)).toBe(
+      'Riversnobs: costs $12,000; you have $9,000 left.',
+    );
+    expect(tellPiece('hitmen', quo, sheet, view.house)).toBe(
+      'Status Quo: $4,000, leaves $5,000; your first guard there.',
+    );
+  });
+
+  it('[BRO-INC-3] warns of the operation that crowds an area', () => {
+    const story = new Story({ turn: 2 });
+    story.owns('B', 'riversnobs', 2);
+    const view = brotherhood.view(story.state, seatOf('A'));
+    const [sheet] = view.sheets;
+    const rich = view.areas.find((area) => area.id === 'riversnobs');
+    if (sheet === undefined || rich === undefined) throw new Error('Nothing.');
+    expect(tellPiece('open', rich, sheet, view.house)).toContain(
+      'everything there earns half: 3 in room for 2',
+    );
   });
 });

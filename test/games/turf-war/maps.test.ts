@@ -7,6 +7,7 @@ import {
   mapFor,
   mapIds,
 } from '#shared/games/turf-war/maps.ts';
+import { gangNames } from '#shared/games/turf-war/gangNames.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { Story } from './story.ts';
 
@@ -190,6 +191,21 @@ describe('the beginning', () => {
     expect(() =>
       turfWar.quickSetup({ title: 'A', seed: 1, npcs: 8, gangName: null, level: null }),
     ).toThrow(/2 to 8/);
+  });
+
+  it('[WAR-GAME-1] no gang is proposed by a name that shares a word with an area or a ward', () => {
+    const listWords = (name: string): string[] =>
+      (name.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ''));
+    const places = mapIds.flatMap((id) => {
+      const { wards } = cityMaps[id];
+      return wards.flatMap(({ name, areas }) => [name, ...areas]).flatMap(listWords);
+    });
+    expect(places).toContain('saltmarket');
+    const shared = gangNames.filter((name) =>
+      listWords(name).some((word) => places.includes(word)),
+    );
+    expect(shared).toEqual([]);
+    expect(new Set(gangNames).size).toBeGreaterThanOrEqual(8);
   });
 
   it('[WAR-HOUSE-2] more wards than gangs: the homes of the others are nobody’s', () => {

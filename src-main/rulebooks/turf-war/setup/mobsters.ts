@@ -84,16 +84,3 @@ export function pickFreshName(taken: ReadonlySet<string>, start: number, number:
     if (!taken.has(name)) return name;
   }
 }
-
-/** The names of NPC gangs. */
-export const gangNames = [
-  'The Lamplighters',
-  'Ash Street Boys',
-  'The Quayside Firm',
-  'Nine Elms Mob',
-  'The Copper Kettle Crew',
-  'Saint Giles Outfit',
-  'The Velvet Gloves',
-  'Railway Arch Gang',
-  'The Tin Whistles',
-] as const;

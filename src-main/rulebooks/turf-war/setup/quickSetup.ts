@@ -1,10 +1,10 @@
+import { gangNames } from '#shared/games/turf-war/gangNames.ts';
 import { houseRulesSchema } from '#shared/games/turf-war/houseRules.ts';
 import { levels } from '#shared/games/turf-war/minds.ts';
 import { gangSetupSchema, type TurfWarSetup } from '#shared/games/turf-war/setup.ts';
 import { findLevelCalled, pickNames } from '#kernel/founding.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { QuickSetup } from '#kernel/rulebook.ts';
-import { gangNames } from './mobsters.ts';
 
 const sampleSeed = 1931;
 const usualNpcs = 4;

@@ -1,7 +1,14 @@
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 
+const pieces = ['thugs', 'hitmen', 'open', 'bribe', 'godfather'] as const;
+
 /** A piece taken from the stock to the map. */
-export type Piece = 'thugs' | 'hitmen' | 'open' | 'bribe' | 'godfather';
+export type Piece = (typeof pieces)[number];
+
+/** Finds a piece by its id; null for anything else. */
+export function findPiece(id: string): Piece | null {
+  return pieces.find((piece) => piece === id) ?? null;
+}
 
 /** Pieces that a sheet has put somewhere; bailed hoods are at liberty for it. */
 export function sum(lines: readonly SheetOrder[]): {

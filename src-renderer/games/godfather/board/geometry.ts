@@ -1,3 +1,5 @@
+import { findNextPlace, readWay } from '#frame/board/walking.ts';
+import type { Coordinates } from '#renderer/shared/geometry.ts';
 import {
   findNeighborhoodKey,
   neighborhoods,
@@ -48,26 +50,14 @@ export function findSpot(position: Position): { x: number; y: number } {
   return { x: x + column * cell, y: y + row * cell };
 }
 
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-
 /** The next position of those shown that lies where an arrow key points; null for other keys and at the shore. */
 export function stepTo(from: Position, key: string, shown: readonly Position[]): Position | null {
-  const way = ways[key];
-  if (way === undefined) return null;
-  const here = findSpot(from);
-  let best: { position: Position; far: number } | null = null;
-  for (const position of shown) {
-    const there = findSpot(position);
-    const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1];
-    const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0]);
-    if (along <= 0) continue;
-    const far = along + aside * 2.5;
-    if (best === null || far < best.far) best = { position, far };
-  }
-  return best?.position ?? null;
+  const way = readWay(key);
+  if (way === null) return null;
+  const middle = (position: Position): Coordinates => {
+    const { x, y } = findSpot(position);
+    return [x, y];
+  };
+  const places = shown.map((id) => ({ id, at: middle(id) }));
+  return findNextPlace(places, middle(from), way);
 }

@@ -106,7 +106,7 @@ function buildSquare(asked: SquareQuery): Square {
     isLit: layers.spots && spot?.isOpen === true,
     isBarred: layers.spots && spot !== null && !spot.isOpen && place.status !== 'stalemated',
     isMarked: isDraft || session.picked.includes(position),
-    canAct: isDraft || canGo || spot !== null,
+    canAct: isDraft || canGo || spot?.isOpen === true,
     says: spot?.says ?? (view.asked === null ? '' : describeSquare(asked, null)),
   };
 }

@@ -100,21 +100,3 @@ export function drawArrowPath([x1, y1]: Coordinates, [x2, y2]: Coordinates): str
     ]);
   return `M${x1},${y1}Q${middle[0].toFixed(1)},${middle[1].toFixed(1)} ${x2.toFixed(1)},${y2.toFixed(1)}`;
 }
-
-/** The nearest mark from one in a direction, or null: the one whose way there bends least. */
-export function findNextMark(
-  marks: readonly Mark[],
-  from: Mark,
-  [dx, dy]: Coordinates,
-): Mark | null {
-  let best: { mark: Mark; cost: number } | null = null;
-  for (const mark of marks) {
-    const x = mark.at[0] - from.at[0];
-    const y = mark.at[1] - from.at[1];
-    const ahead = x * dx + y * dy;
-    if (ahead <= 0.5) continue;
-    const cost = ahead + 3 * Math.abs(x * dy - y * dx);
-    if (best === null || cost < best.cost) best = { mark, cost };
-  }
-  return best?.mark ?? null;
-}

@@ -38,3 +38,41 @@ export function drawLineBetween(
     },
   };
 }
+
+/** How wide a letter of an area's name is, in parts of its size. */
+const letterWidth = 0.56;
+const largestName = 15;
+const smallestName = 10;
+
+/** How wide an outline is at a level, about a point of it. */
+function measureWidth(outline: readonly Point[], { x, y }: Point): number {
+  const crossings: number[] = [];
+  outline.forEach((a, at) => {
+    const b = outline[(at + 1) % outline.length] ?? a;
+    if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+  });
+  const left = Math.max(...crossings.filter((one) => one <= x), -Infinity);
+  const right = Math.min(...crossings.filter((one) => one > x), Infinity);
+  return Number.isFinite(left) && Number.isFinite(right) ? 2 * Math.min(x - left, right - x) : 0;
+}
+
+/** Fits an area's name into its outline: on one line, or on two, as large as it can be. */
+export function fitName(
+  name: string,
+  outline: readonly Point[],
+  at: Point,
+): { lines: readonly string[]; size: number } {
+  const room = measureWidth(outline, at) - 8;
+  const fit = (longest: number): number => Math.floor((room / (longest * letterWidth)) * 2) / 2;
+  const whole = fit(name.length);
+  const words = name.split(' ');
+  if (whole >= 13 || words.length < 2)
+    return { lines: [name], size: clamp(whole, smallestName, largestName) };
+  const lines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  const halved = fit(Math.max(...lines.map((line) => line.length)));
+  return { lines, size: clamp(halved, smallestName, 13) };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

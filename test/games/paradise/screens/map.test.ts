@@ -1,10 +1,10 @@
+import { isInside } from '#renderer/shared/geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { districtPolygons } from '#games/paradise/drawing/city.ts';
 import { placeDoors } from '#games/paradise/drawing/doors.ts';
-import { listHoldersAt, findNextMark, type Mark } from '#games/paradise/map/marks.ts';
-import { isInside, type Coordinates } from '#renderer/shared/geometry.ts';
+import { listHoldersAt } from '#games/paradise/map/marks.ts';
 
 const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));
@@ -39,19 +39,5 @@ describe('the slider through the months', () => {
     expect(listHoldersAt(changes, 2)).toEqual(new Map([['b1', one]]));
     expect(listHoldersAt(changes, 3)).toEqual(new Map([['b1', null]]));
     expect(listHoldersAt(changes, 4).get('b2')).toBe(two);
-  });
-});
-
-describe('keys among the doors', () => {
-  const mark = (id: string, at: Coordinates) =>
-    ({ business: { id }, at, owner: null }) as unknown as Mark;
-  const middle = mark('middle', [50, 50]);
-  const all = [middle, mark('east', [60, 51]), mark('far east', [90, 50]), mark('north', [49, 30])];
-  it('step to the nearest one ahead, and stay where nothing is', () => {
-    expect(findNextMark(all, middle, [1, 0])?.business.id).toBe('east');
-    expect(findNextMark(all, middle, [0, -1])?.business.id).toBe('north');
-    expect(findNextMark(all, middle, [-1, 0])?.business.id).toBe('north');
-    expect(findNextMark(all, middle, [0, 1])).toBe(all[1]);
-    expect(findNextMark([middle], middle, [1, 0])).toBeNull();
   });
 });

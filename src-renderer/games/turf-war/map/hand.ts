@@ -1,0 +1,82 @@
+import { computeDistances } from '#shared/games/turf-war/maps.ts';
+import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
+import { countRanks, countText, ranks, type Rank } from '#shared/games/turf-war/ranks.ts';
+import type { TurfWarView } from '#shared/games/turf-war/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { findTarget } from '../session.svelte.ts';
+import { computeStrength } from './layers.ts';
+
+type Facts = Pick<TurfWarView, 'areas' | 'pieces' | 'gangs' | 'house' | 'alliances'>;
+type Piece = Facts['pieces'][number];
+
+/** People who are about to go somewhere; before the first turn they may be told where they start. */
+export type Going = { seat: SeatId; people: readonly Piece[]; starts: boolean };
+
+/** [WAR-MOVE-1, WAR-ORD-11, WAR-START-3] True if all of these people may go to an area. */
+export function mayGo(
+  { areas, house }: Facts,
+  { seat, people, starts }: Going,
+  to: number,
+): boolean {
+  const isOwn = areas.find(({ number }) => number === to)?.owner === seat;
+  const { range } = house;
+  const distances = range === null ? null : computeDistances(areas);
+  return people.every(({ rank, area }) => {
+    if (area === null || starts || rank === 'don') return isOwn && area !== to;
+    if (area === to) return false;
+    return range === null || (distances?.[area]?.[to] ?? 99) <= range;
+  });
+}
+
+/** Says why somebody may not go to an area, in the words of the board. */
+function explainBar({ areas, house }: Facts, { seat, people, starts }: Going, to: number): string {
+  const isOwn = areas.find(({ number }) => number === to)?.owner === seat;
+  if (people.every(({ area }) => area === to)) return 'Here already.';
+  if (!isOwn && people.some(({ area }) => area === null))
+    return 'Recruits enter on your own ground.';
+  if (!isOwn && starts) return 'You start in your own areas.';
+  if (!isOwn && people.some(({ rank }) => rank === 'don'))
+    return 'A Don goes only to areas you hold.';
+  return `Farther than ${house.range ?? 0} borders.`;
+}
+
+/** [WAR-FIGHT-3, WAR-VIEW-5] Says in words how sending people to an area ends, as things stand there now. */
+export function tellTarget(
+  facts: Facts,
+  going: Going,
+  to: number,
+  orders: readonly { order: SheetOrder }[],
+): string {
+  const name = facts.areas.find(({ number }) => number === to)?.name ?? String(to);
+  if (!mayGo(facts, going, to)) return `${name}: ${explainBar(facts, going, to)}`;
+  const sum = (party: readonly { rank: Rank }[]): number =>
+    party.reduce((strength, { rank }) => strength + computeStrength(facts, rank), 0);
+  const held = new Set(going.people.map(({ id }) => id));
+  const own = facts.pieces.filter(
+    ({ id, gang, area }) =>
+      gang === going.seat && (held.has(id) || (findTarget(orders, id) ?? area) === to),
+  );
+  const friends = facts.alliances
+    .filter(({ kind, members }) => kind === 'open' && members.includes(going.seat))
+    .flatMap(({ members }) => members);
+  const there = facts.pieces.filter(
+    ({ gang, area }) => area === to && gang !== going.seat && !friends.includes(gang),
+  );
+  if (there.length === 0)
+    return `${name}: nobody is there; yours with ${sum(own)} if nobody else comes.`;
+  const [ours, theirs] = [sum(own), sum(there)];
+  const end =
+    ours > theirs ? 'you drive them out' : ours < theirs ? 'you are beaten' : 'you bounce off';
+  return `${name}: ${ours} against ${theirs} (${countText(countRanks(there))}); ${end} if nobody else comes or goes.`;
+}
+
+/** Finds the next of a party who has no order yet and is not in the hand, the lowest rank first. */
+export function findNextFree(
+  party: readonly Piece[],
+  picked: readonly string[],
+  orders: readonly { order: SheetOrder }[],
+): Piece | null {
+  const free = party.filter(({ id }) => !picked.includes(id) && findTarget(orders, id) === null);
+  const [next] = free.toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank));
+  return next ?? null;
+}

@@ -1,0 +1,12 @@
+/** The names of gangs as they are proposed; none shares a word with an area or a ward of the maps. */
+export const gangNames = [
+  'The Lamplighters',
+  'The Ashcan Boys',
+  'The Nightside Firm',
+  'Nine Elms Mob',
+  'The Copper Kettle Crew',
+  'Saint Giles Outfit',
+  'The Velvet Gloves',
+  'The Black Arches',
+  'The Tin Whistles',
+] as const;
