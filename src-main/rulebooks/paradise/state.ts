@@ -1,3 +1,4 @@
+import type { MenSeen } from '#shared/games/paradise/views/campaign.ts';
 import type { OrderId, SeatId } from '#shared/words/ids.ts';
 import type { BattleId, BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
@@ -28,6 +29,8 @@ export type ParadiseState = EntertainmentState & {
   houseRules: HouseRules;
   /** [MONTH-12] The house rules from the next month on, where they change. */
   houseRulesNext?: HouseRules;
+  /** [MONTH-11] Heads that were counted before an imagined campaign began, which has no battles of the past. */
+  headsCounted?: Record<SeatId, MenSeen>;
   month: number;
   phase: PhaseId;
   outrage: number;

@@ -28,10 +28,11 @@ export const countMenSeen = derived((state: State): Readonly<Record<SeatId, MenS
       for (const id of force.crew) met.men.add(id);
     }
   }
-  return Object.fromEntries(
+  const counted = Object.fromEntries(
     Object.entries(seen).map(([seat, { month, men }]) => [
       seat,
       { month, men: [...men].filter((id) => !lost.has(id)).length },
     ]),
   );
+  return { ...state.headsCounted, ...counted };
 });

@@ -87,7 +87,8 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
   const { gangs, businesses, months, graveyard, patients } = view;
   const plain = { title, seed: view.npcSeed, houseRules, month, phase, outrage, feds, victory };
   const next = view.houseRulesNext === null ? {} : { houseRulesNext: view.houseRulesNext };
-  const records = { gangs, businesses, months, graveyard, patients };
+  const headsCounted = view.menSeen();
+  const records = { headsCounted, gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...next, ...records }) as Partial<ParadiseState>),
     vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
