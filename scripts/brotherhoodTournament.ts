@@ -9,18 +9,19 @@ import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of The Brotherhood play: `npm run tournament -- --game brotherhood [--seeds 400] [--from 1]
- * [--only doctrines|hard|erratic]`. Five families, one of each doctrine; in `hard` the first of them plays at that
- * level among Standards, in `erratic` it is a Standard among erratic ones. The bands are those of [BRO-NPC-11].
+ * [--only doctrines|hard|easy|erratic]`. Five families, one of each doctrine; in `hard` one of them plays at that
+ * level among Standards, in `easy` and `erratic` it is a Standard among such. The bands are those of [BRO-NPC-11].
  */
 const families = 5;
 const seeds = numberOption('seeds', 400, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = readWordOption('only', ['doctrines', 'hard', 'erratic']);
+const only = readWordOption('only', ['doctrines', 'hard', 'easy', 'erratic']);
 
 type Tally = { fights: number; taken: number; shot: number };
 type Result = Tally & {
   /** Place at the table of who won first; -1: nobody. */
   winner: number;
+  challengerWins: boolean;
   doctrine: Doctrine | null;
   cash: number;
   richestAtSix: boolean;
@@ -43,8 +44,9 @@ function play(seed: number, challenger: Level, others: Level): Result {
     families: Array.from({ length: families }, (_, place) => ({
       name: `Family ${place + 1}`,
       isHuman: false,
-      level: place === 0 ? challenger : others,
-      doctrine: doctrines[(place + seed) % doctrines.length],
+      level: place === seed % families ? challenger : others,
+      // Every doctrine meets every level from every place.
+      doctrine: doctrines[(place + Math.floor(seed / families)) % doctrines.length],
     })),
   });
   const tally = { fights: 0, taken: 0, shot: 0 };
@@ -58,6 +60,7 @@ function play(seed: number, challenger: Level, others: Level): Result {
   return {
     ...tally,
     winner,
+    challengerWins: winner === seed % families,
     doctrine: family?.doctrine ?? null,
     cash: family?.cashDollars ?? 0,
     richestAtSix: richest === seat,
@@ -141,10 +144,14 @@ if (only === null || only === 'doctrines') {
   }
 }
 if (only === null || only === 'hard') {
-  const won = playAll('hard', 'standard').filter(({ winner }) => winner === 0).length;
+  const won = playAll('hard', 'standard').filter(({ challengerWins }) => challengerWins).length;
   hold('one Hard among Standards, times its share', (won / seeds) * families, 1.5, families, 2);
 }
+if (only === null || only === 'easy') {
+  const won = playAll('standard', 'easy').filter(({ challengerWins }) => challengerWins).length;
+  hold('one Standard among Easy, times its share', (won / seeds) * families, 1.1, families, 2);
+}
 if (only === null || only === 'erratic') {
-  const won = playAll('standard', 'erratic').filter(({ winner }) => winner === 0).length;
+  const won = playAll('standard', 'erratic').filter(({ challengerWins }) => challengerWins).length;
   hold('one Standard among erratic, times its share', (won / seeds) * families, 2, families, 2);
 }

@@ -14,12 +14,12 @@ import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of Empire City play: `npm run tournament -- --game empire-city [--seeds 400] [--from 1]
- * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `endings` house rules bring
- * each of the four endings; in `hard` one seat of four plays at that level among Standards.
+ * [--only balance|endings|hard|easy]`. In `balance` the games are spread over 3 to 6 seats; in `endings` house rules bring
+ * each of the four endings; in `hard` one seat of four plays at that level among Standards, in `easy` it is a Standard among Easy ones.
  */
 const seeds = numberOption('seeds', 400, 4_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = readWordOption('only', ['balance', 'endings', 'hard']);
+const only = readWordOption('only', ['balance', 'endings', 'hard', 'easy']);
 
 type Result = {
   state: EmpireState;
@@ -217,6 +217,15 @@ function hard(): void {
   hold('one Hard among three Standards, times its share', (won / seeds) * 4, 1.5, 4);
 }
 
+function easy(): void {
+  const results = playSeeds('one Standard among three Easy', { first, seeds }, (seed) =>
+    play(seed, { seats: 4, challenger: 'standard', others: 'easy' }),
+  );
+  const won = results.filter(({ winner }) => winner === 0).length;
+  hold('one Standard among three Easy, times its share', (won / seeds) * 4, 1.1, 4);
+}
+
 if (only === null || only === 'balance') balance();
 if (only === null || only === 'endings') endings();
 if (only === null || only === 'hard') hard();
+if (only === null || only === 'easy') easy();

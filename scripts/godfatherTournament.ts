@@ -9,13 +9,13 @@ import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of The Godfather Game play: `npm run tournament -- --game godfather [--seeds 200] [--from 1]
- * [--only seats|hard|erratic] [--families 2|3|4]`. `seats`: Standards alone, and how often each
- * place in the order of play wins; in `hard` one family plays at that level among Standards, in `erratic` it is a
- * Standard among erratic ones. Its place and doctrine go round with the seed. The bands are those of [GOD-HOUSE-3].
+ * [--only seats|hard|easy|erratic] [--families 2|3|4]`. `seats`: Standards alone, and how often each
+ * place in the order of play wins; in `hard` one family plays at that level among Standards, in `easy` and
+ * `erratic` it is a Standard among such. Its place and doctrine go round with the seed. The bands are those of [GOD-HOUSE-3].
  */
 const seeds = numberOption('seeds', 200, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = readWordOption('only', ['seats', 'hard', 'erratic']);
+const only = readWordOption('only', ['seats', 'hard', 'easy', 'erratic']);
 const asked = readWordOption('families', ['2', '3', '4']);
 
 type Result = {
@@ -106,6 +106,7 @@ for (const families of tables) {
   }
   for (const [name, level, others, least] of [
     ['hard', 'hard', 'standard', 1.5],
+    ['easy', 'standard', 'easy', 1.1],
     ['erratic', 'standard', 'erratic', 1.5],
   ] as const) {
     if (only !== null && only !== name) continue;

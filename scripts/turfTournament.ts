@@ -8,11 +8,12 @@ import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How well the levels and doctrines of Turf War play: `npm run tournament -- --game turf-war [--seeds 200]
- * [--only hard|erratic|doctrines]`. In the first two one gang of six plays at another level than the others; in the
- * third each doctrine plays once among six Standards.
+ * [--only hard|easy|erratic|doctrines]`. In the first three one gang of six plays at another level than the others; in the
+ * last each doctrine plays once among six Standards.
  */
 const matches = [
   { name: 'hard', challenger: 'hard', others: 'standard', wanted: 1.5 },
+  { name: 'easy', challenger: 'standard', others: 'easy', wanted: 1.1 },
   { name: 'erratic', challenger: 'standard', others: 'erratic', wanted: 2 },
   { name: 'doctrines', challenger: 'standard', others: 'standard', wanted: 0 },
 ] as const;
@@ -20,7 +21,7 @@ const matches = [
 const gangs = 6;
 const seeds = numberOption('seeds', 200, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = readWordOption('only', ['hard', 'erratic', 'doctrines']);
+const only = readWordOption('only', ['hard', 'easy', 'erratic', 'doctrines']);
 
 type Result = { winner: number; doctrine: Doctrine; turns: number; how: string };
 

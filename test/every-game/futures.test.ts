@@ -5,18 +5,28 @@ import { playOn } from '#kernel/play.ts';
 import { simulate, type Snapshot } from '#kernel/run.ts';
 import { createStateWriter } from '#kernel/writers.ts';
 import type { Game } from '#kernel/game.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { AnyRulebook } from '#main/registry.ts';
 
 const periods = 3;
 
+/** Periods from the second on to the end of most games; Paradise has none, and is looked at for a while. */
+const lengths: Readonly<Record<GameId, number>> = {
+  paradise: 3,
+  'turf-war': 40,
+  brotherhood: 11,
+  godfather: 14,
+  'empire-city': 5,
+};
+
 /** A state with chance of its own, played on by the program, to each period's figures. */
-function playRows(rulebook: AnyRulebook, from: Snapshot<Game['state']>): number[] {
+function playRows(rulebook: AnyRulebook, from: Snapshot<Game['state']>, until = periods): number[] {
   const { foresight } = rulebook;
   const writer = createStateWriter(rulebook);
   let own: Snapshot<Game['state']> = { state: structuredClone(from.state), rng: from.rng };
   const seats = rulebook.seats(own.state).map(({ seat }) => seat);
   const rows: number[] = [];
-  for (let played = 0; played < periods; played += 1) {
+  for (let played = 0; played < until; played += 1) {
     const period = rulebook.periodOf(own.state);
     while (rulebook.ending(own.state) === null && rulebook.periodOf(own.state) === period) {
       own = simulate(own, writer, (table) => void playOn(rulebook, table, { auto: true }));
@@ -56,6 +66,33 @@ describe.each(everyGame)('futures of $rulebook.title', ({ rulebook }) => {
     const truth = playRows(rulebook, real);
     for (const state of worlds) {
       expect(playRows(rulebook, { state, rng: real.rng })).not.toEqual(truth);
+    }
+  });
+
+  it('are never the real one, and end otherwise, whoever looks', { timeout: 120_000 }, async () => {
+    const most = lengths[rulebook.id];
+    const real = (await played(rulebook.id, 1)).snapshot;
+    const truth = playRows(rulebook, real, most);
+    const width = truth.length / most;
+    const human = rulebook.seats(real.state).find(({ isHuman }) => isHuman)?.seat;
+    for (const viewer of human === undefined ? (['gm'] as const) : (['gm', human] as const)) {
+      for (const number of [0, 1]) {
+        const look = { viewer, periods: most, seed: 3 };
+        const { rows } = playFuture(rules, real.state, look, { number, without: [] });
+        // The first row is the start.
+        const ends = Array.from({ length: most }, (_, nth) =>
+          [...rows.slice((nth + 1) * width, (nth + 2) * width)].toSorted().join(),
+        );
+        const ours = Array.from({ length: most }, (_, nth) =>
+          truth
+            .slice(nth * width, (nth + 1) * width)
+            .toSorted()
+            .join(),
+        );
+        expect(ends.length).toBe(ours.length);
+        expect(ends.slice(1)).not.toEqual(ours.slice(1));
+        expect(ends.at(-1)).not.toBe(ours.at(-1));
+      }
     }
   });
 

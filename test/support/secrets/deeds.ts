@@ -272,6 +272,12 @@ const sealedAnswers: readonly Deed[] = [
   },
 ];
 
+/** An answer to a question within a turn, which lies sealed until all who are asked together have answered. */
+const use = (name: string, uses: (table: Table) => Order[]): Deed => ({
+  name,
+  does: (table) => table.give(table.roles.hides, { kind: 'use', uses: uses(table) }),
+});
+
 function refusedOffer(name: string, offer: (table: Table) => Order, no: Order): Deed {
   return {
     name,
@@ -398,6 +404,32 @@ export const scenes: readonly Scene[] = [
         text: 'My word.',
         promise: { what: { kind: 'no-fire' }, fromTurn: 4, toTurn: 5 },
       })),
+    ],
+  },
+  {
+    name: 'answers within a turn',
+    game: 'brotherhood',
+    periods: 0,
+    before: async (table) => {
+      const { hides, shares } = table.roles;
+      for (const seat of [hides, shares]) {
+        await table.give(seat, { kind: 'bribe', area: 'skid-row', count: 1 });
+      }
+      await table.call('play.advance', { answers: [] });
+      const { wait } = await table.view();
+      if (wait?.step !== 'use' || !wait.seats.includes(hides) || wait.seats.length < 2) {
+        throw new Error('Two are asked together.');
+      }
+    },
+    // Who has answered is public.
+    quiet: [],
+    secret: [
+      use('influence unused', () => []),
+      use('influence that protects', () => [{ kind: 'protect', what: 'revenue' }]),
+      use('influence that frames', ({ roles }) => [{ kind: 'frame', family: roles.looks }]),
+      use('influence that neutralizes', ({ roles }) => [
+        { kind: 'neutralise', family: roles.shares },
+      ]),
     ],
   },
   {

@@ -89,7 +89,7 @@ export const weightsByDoctrine: Readonly<Record<Doctrine, Weights>> = {
     guard: 0,
   },
   'old-lion': {
-    share: 0.9,
+    share: 1,
     cash: 7,
     hunt: 1.1,
     grab: 0.9,
