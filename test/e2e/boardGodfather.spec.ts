@@ -48,7 +48,7 @@ test('a game is played to its end by pointer: rackets are dragged to squares, th
   app,
 }) => {
   await found(app);
-  const tray = app.getByRole('group', { name: 'Men to put down, by racket' });
+  const tray = app.getByRole('group', { name: 'Men to place, by racket' });
   const men = app.getByRole('list', { name: 'Men to place' }).getByRole('listitem');
   const turns = await playOut(app, async (isFirst) => {
     if (!isFirst) {
@@ -82,7 +82,7 @@ test('a game is played to its end by keys: a racket is taken, arrows walk, Enter
   app,
 }) => {
   await found(app);
-  const tray = app.getByRole('group', { name: 'Men to put down, by racket' });
+  const tray = app.getByRole('group', { name: 'Men to place, by racket' });
   const men = app.getByRole('list', { name: 'Men to place' }).getByRole('listitem');
   const turns = await playOut(app, async (isFirst) => {
     if (!isFirst) {
