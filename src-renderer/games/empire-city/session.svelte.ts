@@ -11,10 +11,18 @@ import type {
   QuestionView,
 } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { Carrying } from '#frame/board/carrying.svelte.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = EmpireView['families'][number];
 export type BookView = EmpireView['books'][number];
+
+/** A form that takes rackets as pieces while it is on screen. */
+type RacketForm = {
+  isLegal: (racket: string, square: string) => boolean;
+  tell: (racket: string, square: string) => string;
+  put: (racket: string, square: string) => void;
+};
 
 /** A game of Empire City on screen: what is picked on the board and in the hand. */
 export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, Ruling> {
@@ -27,6 +35,25 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
   held = $state<string | null>(null);
   /** The rival that is looked at. */
   rival = $state<SeatId | null>(null);
+
+  #racketForm: RacketForm | null = null;
+  /** Rackets that are carried from their cards to the board, for the form that takes them now. */
+  readonly carrying = new Carrying({
+    mayTake: () => this.#racketForm !== null && !this.isBusy,
+    isLegal: (racket, square) => this.#racketForm?.isLegal(racket, square) ?? false,
+    tell: (racket, square) => this.#racketForm?.tell(racket, square) ?? '',
+    put: (racket, square) => this.#racketForm?.put(racket, square),
+  });
+
+  /** Takes rackets as pieces for a form; returns how it ends. */
+  takeRackets(form: RacketForm): () => void {
+    this.#racketForm = form;
+    return () => {
+      if (this.#racketForm !== form) return;
+      this.carrying.putBack();
+      this.#racketForm = null;
+    };
+  }
 
   get parties(): readonly FamilyView[] {
     return this.view.families;

@@ -130,6 +130,14 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
     this.clearRefusal('turn');
   }
 
+  /** Puts a man of a racket on a position; in an unplayed Neighborhood he opens it with that racket. */
+  putMan(position: Position, racket: Racket): void {
+    const key = findNeighborhoodKey(position);
+    this.place = key;
+    if (this.placeOf(key)?.status === 'unplayed') this.openNext(racket);
+    if (!this.draft.clicks.includes(position)) this.toggle(position);
+  }
+
   undoClick(): void {
     this.#keep(removeLast(this.draft));
     this.clearRefusal('turn');

@@ -8,6 +8,7 @@ import {
   addPosition,
   type Draft,
 } from '#games/godfather/board/draft.ts';
+import { findRacket, weighMan } from '#games/godfather/board/hand.ts';
 import { findGrid } from '#games/godfather/board/geometry.ts';
 import { listLeftUndone } from '#games/godfather/board/turn/undone.ts';
 import { renderBoardPage } from '#games/godfather/print/boardPage.ts';
@@ -85,6 +86,31 @@ describe('what the board shows', () => {
     });
     expect([spot.isOpen, families.length]).toEqual([false, 2]);
     expect(spot.says).toBe('The Red would take it at once.');
+  });
+
+  it('[GOD-START-2, GOD-PLACE-1] a man in the hand goes where his racket runs or may be opened, and to an empty position', () => {
+    const story = Story.begun().stand('WAL', 'hijacking', { Red: 'C3' });
+    const view = seen(story, 'Blue');
+    const draft: Draft = { clicks: [], openWith: {} };
+    const session = {
+      view,
+      draft,
+      family: view.families.find(({ seat }) => seat === seatOf('Blue')) ?? null,
+      placeOf: (key: NeighborhoodKey) => placeIn(story, key),
+    } as unknown as GodfatherSession;
+    expect(weighMan(session, 'hijacking', 'WAL-E5').isOpen).toBe(true);
+    expect(weighMan(session, 'bookmaking', 'WAL-E5')).toMatchObject({
+      isOpen: false,
+      says: 'Wall Street runs another racket.',
+    });
+    expect(weighMan(session, 'hijacking', 'WAL-C3').says).toContain('somebody stands there');
+    expect(weighMan(session, 'bookmaking', 'MID-B2').isOpen).toBe(true);
+    const begun = { ...session, draft: { clicks: ['MID-B2'], openWith: { MID: 'bookmaking' } } };
+    expect(weighMan(begun as unknown as GodfatherSession, 'hijacking', 'MID-C2').says).toBe(
+      'Midtown runs another racket.',
+    );
+    expect(findRacket('bookmaking')).toBe('bookmaking');
+    expect(findRacket('arson')).toBeNull();
   });
 
   it('[GOD-VIEW-3] a family’s sheet: own card alone, bonuses, claims, men, reserve, the word given', () => {
