@@ -202,7 +202,7 @@ type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };
 
 /** Finds the shooter and his target in a report's line; null when it tells of something else. */
 function findShot(state: BattleState, event: Extract<BattleEvent, { type: 'told' }>): Fired | null {
-  const told = /^(.*?) (fires|blazes away) at (.*): \d+ hit/.exec(event.text);
+  const told = /^(.*?) (fires|blazes away) at (.*): (?:\d+|no) hit/.exec(event.text);
   const [id] = Object.keys(event.figures ?? {});
   const shooter = id === undefined ? undefined : state.figures[id];
   if (told === null || shooter === undefined) return null;

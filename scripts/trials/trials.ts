@@ -1,6 +1,7 @@
 import { countFights } from './bookFights.ts';
 import { playCityGame } from './cityGame.ts';
 import { fightJob } from './jobFights.ts';
+import { countLedFights } from './ledFights.ts';
 import { playLifeGame } from './lifeGame.ts';
 import { countPoliceRaids } from './policeRaids.ts';
 import { playSeededCampaign } from './seededCampaign.ts';
@@ -15,6 +16,7 @@ export const trials = {
   campaign: playSeededCampaign,
   fights: countFights,
   policeRaids: countPoliceRaids,
+  ledFights: countLedFights,
 };
 
 export type TrialName = keyof typeof trials;

@@ -21,7 +21,7 @@ export type PlayBattleOptions = {
 type Lines = AsyncIterator<string, undefined>;
 
 const help =
-  'Type the number of an action; "n" another man, "h" hold the card, "e" end it, "m" or "c" have the man or the card played for you, "r" the rest, "u" undo, "q" leave.';
+  'Type the number of an action; "n" another man, "h" hold the card, "b" play a held one, "e" end it, "m" or "c" have the man or the card played for you, "r" the rest, "w" withdraw, "u" undo, "q" leave.';
 
 /** `battle --play`: leads one side of a book battle at the command line, a numbered list of actions at a time. */
 export async function playBattle(options: PlayBattleOptions): Promise<void> {
@@ -87,6 +87,7 @@ async function ask(lines: Lines, question: AnyQuestion): Promise<Answer | 'undo'
   if (question.kind === 'dice') return askDice(lines, question);
   const about = ('about' in question ? question.about : null) as LedQuestion | null;
   if (about === null) throw new CommandFailure('The battle asks something that has no list.');
+  if (about.stage === 'choice') return askChoice(lines, question, about);
   const men = about.actors.filter(({ led, options }) => led === 'by-you' && options.length > 0);
   for (let nth = 0; ; nth = (nth + 1) % Math.max(1, men.length)) {
     const man = men[nth] ?? about.actors[0];
@@ -110,12 +111,44 @@ async function ask(lines: Lines, question: AnyQuestion): Promise<Answer | 'undo'
   }
 }
 
+/** Asks for one of some things that are no actions; a blank line leaves it to the program. */
+async function askChoice(
+  lines: Lines,
+  question: AnyQuestion,
+  { choices }: LedQuestion,
+): Promise<Answer | 'undo' | 'leave'> {
+  for (;;) {
+    print('');
+    print(`${question.prompt}.`);
+    choices.forEach(({ label }, at) => print(`  ${at + 1}. ${label}`));
+    const line = await readLine(lines);
+    if (line === null || line === 'q') return 'leave';
+    if (line === 'u') return 'undo';
+    const picked = choices[Number(line) - 1];
+    const decision: Decision | null =
+      picked !== undefined
+        ? { do: 'choose', value: picked.value }
+        : line === '' || line === 'e'
+          ? { do: 'pass' }
+          : line === 'r'
+            ? { do: 'hand-over', what: 'rest', actor: null }
+            : null;
+    if (decision === null) {
+      print(help);
+      continue;
+    }
+    return { kind: 'decision', id: question.id, asked: question.prompt, value: decision };
+  }
+}
+
 function readDecision(
   line: string,
   about: LedQuestion,
   man: LedQuestion['actors'][number] | undefined,
 ): Decision | null {
   if (line === 'h') return { do: 'hold' };
+  if (line === 'b') return { do: 'play-held' };
+  if (line === 'w') return { do: 'withdraw' };
   if (line === 'e' || line === '') return { do: 'pass' };
   if (line === 'm') return { do: 'hand-over', what: 'man', actor: man?.id ?? null };
   if (line === 'c') return { do: 'hand-over', what: 'card', actor: null };

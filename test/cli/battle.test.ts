@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { racketeer, unreadableFailure } from '../support/commandLine.ts';
+import { racketeer, racketeerReading, unreadableFailure } from '../support/commandLine.ts';
 
 describe('battle', () => {
   it('prints one JSON document with winner, casualties, rounds and dice, the same for one seed', async () => {
@@ -44,5 +44,32 @@ describe('battle', () => {
     expect(unreadableFailure(ran)).toBeNull();
     expect(ran.err).toMatch(/no scenario “picnic”; the scenarios are smash-and-grab, hit, .*siege/);
     expect(unreadableFailure(await racketeer('battle'))).toBeNull();
+  });
+});
+
+describe('battle --play', () => {
+  const raid = ['battle', '--play', '--scenario', 'raid', '--seed', '7'];
+
+  it('leads a side from a numbered list to its end, and tells a slip and what cannot be taken back', async () => {
+    const lines = ['99', 'b', 'u', '1', 'n', 'e', 'c', 'r'];
+    const { code, out } = await racketeerReading(lines, ...raid);
+    expect(code).toBe(0);
+    expect(out).toMatch(/You lead the attackers/);
+    expect(out).toMatch(/1\. .+/);
+    // Nothing is numbered 99, and no card is held yet.
+    expect(out.match(/Type the number of an action/g)?.length).toBe(2);
+    expect(out).toMatch(/You hold no card/);
+    expect(out).toMatch(/Nothing can be taken back past a die or a card/);
+    expect(out).toMatch(/Winner: (attackers|defenders|nobody)\./);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^The .+\.$/);
+  });
+
+  it('ends where its input ends, and refuses a side that nobody leads', async () => {
+    const { code, out } = await racketeerReading(['1'], ...raid);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/Winner/);
+    const ran = await racketeerReading([], ...raid, '--side', 'police');
+    expect(ran.code).not.toBe(0);
+    expect(ran.err).toMatch(/Allowed choices are attackers, defenders/);
   });
 });

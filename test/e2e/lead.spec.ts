@@ -25,6 +25,65 @@ async function beginToLead(app: Page): Promise<void> {
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
 }
 
+/** Sets a single battle up on the start screen and begins it. */
+async function beginSingle(
+  app: Page,
+  { scenario, seed, side, dice }: { scenario: string; seed: number; side?: string; dice?: string },
+): Promise<void> {
+  await app.getByRole('button', { name: 'Single battle' }).click();
+  await app.getByRole('combobox', { name: 'Scenario' }).selectOption(scenario);
+  await app.getByRole('spinbutton', { name: 'Seed' }).fill(String(seed));
+  if (side !== undefined) await app.getByRole('combobox', { name: 'You lead' }).selectOption(side);
+  if (dice !== undefined) await app.getByRole('combobox', { name: 'Dice' }).selectOption(dice);
+  await app.getByRole('button', { name: 'Begin the battle' }).click();
+}
+
+/** The marks that somebody at the table points at, in pixels: the picked man and whom he could act at. */
+function readMarks(app: Page): Promise<{
+  selected: { x: number; y: number } | null;
+  targets: { x: number; y: number }[];
+}> {
+  return app.evaluate(() => {
+    const locate = (mark: Element): { x: number; y: number } => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const selected = document.querySelector('svg.pointing .selected');
+    const targets = [...document.querySelectorAll('svg.pointing .target')].map(locate);
+    return { selected: selected === null ? null : locate(selected), targets };
+  });
+}
+
+/** Waits until the program has answered the last decision. */
+async function settle(app: Page): Promise<void> {
+  await expect(app.locator('.option:disabled')).toHaveCount(0);
+}
+
+/** Leads on by the mouse alone: at a target, else a walk across the table; returns how often he pointed at the table. */
+async function leadByPointer(app: Page, most: number): Promise<number> {
+  const confirm = app.getByRole('button', { name: 'Do it' });
+  const pass = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+  let pointed = 0;
+  for (let nth = 0; nth < most; nth += 1) {
+    await settle(app);
+    if (!(await pass.isVisible())) break;
+    const { selected, targets } = await readMarks(app);
+    const aim = targets[nth % Math.max(1, targets.length)];
+    if (aim !== undefined && nth % 3 !== 2) await app.mouse.click(aim.x, aim.y);
+    else if (selected !== null) await app.mouse.click(selected.x + 40, selected.y - 12);
+    else {
+      await pass.click();
+      continue;
+    }
+    pointed += 1;
+    if (await confirm.isVisible()) await confirm.click();
+    await settle(app);
+    // A place that nobody can walk to is refused beside the list: the card is ended.
+    if (nth % 4 === 3 && (await pass.isVisible())) await pass.click();
+  }
+  return pointed;
+}
+
 /** Reads what has been told last. */
 function told(app: Page) {
   return app.getByRole('list', { name: 'What has happened' });
@@ -49,6 +108,7 @@ test('a raid is led by pointing: a man walks, the decision is taken back, a relo
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   await expect(told(app)).toHaveText(before);
 
+  expect(await leadByPointer(app, 6)).toBeGreaterThan(2);
   await app.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(app.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await screenshot(app, 'lead-over');
@@ -118,16 +178,86 @@ test('a battle is fought through its list of actions alone, as a screen reader w
   await expect(over).toBeVisible();
 });
 
-test('both sides of a showdown are led at one screen, with dice of one’s own', async ({ app }) => {
-  await app.getByRole('button', { name: 'Single battle' }).click();
-  await app.getByRole('combobox', { name: 'Scenario' }).selectOption('showdown');
-  await app.getByRole('combobox', { name: 'You lead' }).selectOption('both');
-  await app.getByRole('combobox', { name: 'Dice' }).selectOption('table');
-  await app.getByRole('button', { name: 'Begin the battle' }).click();
+test('a single battle is led by pointing at its table alone, to its end', async ({ app }) => {
+  test.slow();
+  await beginSingle(app, { scenario: 'rumble', seed: 5 });
+  await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
+  const first = (await told(app).textContent()) ?? '';
+  expect(await leadByPointer(app, 16)).toBeGreaterThan(5);
+  expect(await told(app).textContent()).not.toBe(first);
+  const over = app.getByRole('button', { name: 'Watch it from the start' });
+  const rest = app.getByRole('button', { name: 'Play the rest for me' });
+  await expect(over.or(rest).first()).toBeVisible();
+  if (await rest.isVisible()) await rest.click();
+  await expect(over).toBeVisible();
+  await screenshot(app, 'lead-by-pointer');
+});
+
+test('a window that is killed in mid-battle loses nothing, and what was decided is taken back', async ({
+  app,
+  host,
+}) => {
+  await beginSingle(app, { scenario: 'raid', seed: 7, side: 'defenders' });
+  const end = app.getByRole('button', { name: 'End the card' });
+  await expect(end).toBeVisible();
+  await end.click();
+  await settle(app);
+  const before = (await told(app).textContent()) ?? '';
+  const again = await app.context().newPage();
+  await app.close();
+  await again.goto(host.url);
+  await again.getByRole('button', { name: 'Single battle' }).click();
+  await expect(told(again)).toHaveText(before);
+  // The games master goes back to the first question of all.
+  await again.getByText('Go back to an earlier point').click();
+  const points = again.getByRole('list', { name: 'Points of the battle, the latest first' });
+  await points.getByRole('button').last().click();
+  await expect(told(again)).not.toHaveText(before);
+  await expect(again.getByText('Go back to an earlier point')).toHaveCount(0);
+});
+
+test('two lead at one screen, with a curtain between them while something is hidden', async ({
+  app,
+}) => {
+  test.slow();
+  // [SCN-3] The men of the ambush lie in hiding.
+  await beginSingle(app, { scenario: 'hijack', seed: 7, side: 'both' });
+  const curtain = app.getByRole('dialog', { name: 'Curtain' });
+  await expect(curtain).toBeVisible();
+  await expect(app.getByRole('list', { name: 'Who may act' })).toHaveCount(0);
+  await screenshot(app, 'lead-curtain');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  const shown = new Set<string>();
+  for (let nth = 0; nth < 12 && shown.size < 2; nth += 1) {
+    if (await curtain.isVisible()) {
+      const show = curtain.getByRole('button', { name: /show it$/ });
+      shown.add((await show.textContent()) ?? '');
+      await show.click();
+      await expect(curtain).toHaveCount(0);
+    }
+    const pass = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+    if (!(await pass.isVisible())) break;
+    await pass.click();
+    await settle(app);
+  }
+  expect(shown.size).toBe(2);
+});
+
+test('dice of one’s own are typed, throw by throw, and told as they fell', async ({ app }) => {
+  await beginSingle(app, { scenario: 'showdown', seed: 2, dice: 'table' });
+  // The program shuffles; a shot is thrown for by hand.
+  const shot = app.getByRole('list', { name: /may do$/ }).getByRole('button', { name: /Fire the/ });
+  await shot.first().click();
+  const confirm = app.getByRole('button', { name: 'Do it' });
+  if (await confirm.isVisible()) await confirm.click();
   const typed = app.getByRole('textbox', { name: 'What fell on the table' });
   await expect(typed).toBeVisible();
-  const heading = app.getByRole('heading', { level: 3 }).first();
-  await expect(heading).not.toHaveText('');
+  const heading = app.locator('.side').getByRole('heading', { level: 3 });
+  await expect(heading).toHaveText(/fires at/);
+  await typed.fill('6');
+  await typed.press('Enter');
+  // [GATS-1] A six misses.
+  await expect(told(app)).toContainText('no hit');
   await app.getByRole('button', { name: 'Another battle' }).click();
   await expect(app.getByRole('button', { name: 'Begin the battle' })).toBeVisible();
 });

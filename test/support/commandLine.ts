@@ -30,18 +30,31 @@ const compileCache = join(root, 'node_modules', '.cache', 'command-line');
 export type Ran = { code: number | null; out: string; err: string };
 
 /** Starts the command line as a process of its own, as a script would. */
-export function startRacketeer(args: readonly string[]): ChildProcess {
+export function startRacketeer(
+  args: readonly string[],
+  stdin: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   return spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, RACKETEER_CLOCK: '', NODE_COMPILE_CACHE: compileCache },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   });
 }
 
 /** Runs one command line to its end. */
 export function racketeer(...args: string[]): Promise<Ran> {
+  return finish(startRacketeer(args));
+}
+
+/** Runs one command line to its end, which reads these lines. */
+export function racketeerReading(lines: readonly string[], ...args: string[]): Promise<Ran> {
+  const child = startRacketeer(args, 'pipe');
+  child.stdin?.end(`${lines.join('\n')}\n`);
+  return finish(child);
+}
+
+function finish(child: ChildProcess): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = startRacketeer(args);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (ran.out += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (ran.err += text));

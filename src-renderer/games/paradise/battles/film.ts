@@ -10,7 +10,6 @@ import type {
 export type ShownFigure = FilmFigure & {
   wounds: number;
   isNervous: boolean;
-  isHidden: boolean;
   holds: number;
 };
 export type ShownCar = FilmCar & { isWrecked: boolean; isOffTable: boolean; isBurning: boolean };
@@ -41,7 +40,7 @@ export type Befallen = 'hit' | 'miss' | 'flinch' | 'nerve';
 export type Place = { x: number; y: number };
 
 function atFirst(figure: FilmFigure): ShownFigure {
-  return { ...figure, wounds: 0, isNervous: false, isHidden: false, holds: 0 };
+  return { ...figure, wounds: 0, isNervous: false, holds: 0 };
 }
 
 function parked(car: FilmCar): ShownCar {
@@ -279,6 +278,7 @@ export const postures: Record<string, { word: string; isOnTable: boolean; isUp: 
   'knocked-out': { word: 'knocked out', isOnTable: true, isUp: false },
   'out-cold': { word: 'out cold', isOnTable: true, isUp: false },
   dead: { word: 'dead', isOnTable: true, isUp: false },
+  unseen: { word: 'not seen yet', isOnTable: false, isUp: false },
   gone: { word: 'off the table', isOnTable: false, isUp: false },
   surrendered: { word: 'hands up', isOnTable: true, isUp: false },
   arrested: { word: 'arrested', isOnTable: false, isUp: false },

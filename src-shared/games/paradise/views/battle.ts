@@ -227,6 +227,7 @@ export const filmFigureSchema = z.object({
   heldBy: z.string().nullable(),
   /** His guns and whether they are loaded, as far as the onlooker knows. */
   arms: z.string(),
+  isHidden: z.boolean(),
 });
 export const filmCarSchema = z.object({
   id: z.string(),

@@ -130,7 +130,7 @@ describe('guns', () => {
         (table) => shoot(table, 'Shooter', 'Target', shot),
         (_after, events) =>
           events.flatMap((event) =>
-            event.type === 'told' ? (/: (\d+) hits?/.exec(event.text)?.[1] ?? []) : [],
+            event.type === 'told' && event.deed?.hits !== undefined ? String(event.deed.hits) : [],
           )[0] ?? 'nothing told',
       );
       expectExactly(counts, binomial(shot.mode.dice, shot.chance));

@@ -125,8 +125,10 @@ class Camera {
     this.burning = state.burning.length;
     this.charges = JSON.stringify(listCharges(state));
     this.held = JSON.stringify(countHeld(state));
-    for (const figure of Object.values(state.figures))
-      this.figures.set(figure.id, shown(figure, onlooker));
+    for (const figure of Object.values(state.figures)) {
+      const hides = isUnseen(figure, onlooker) ? unseen : {};
+      this.figures.set(figure.id, { ...shown(figure, onlooker), ...hides });
+    }
     for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
     for (const one of Object.values(state.objectives)) {
       this.objectives.set(one.id, shownObjective(one));
@@ -145,8 +147,10 @@ class Camera {
       const before = this.figures.get(figure.id);
       const seen = shown(figure, this.onlooker);
       const isUnmoved = before !== undefined && isUnseen(figure, this.onlooker);
-      const now = isUnmoved ? { ...seen, at: before.at } : seen;
-      this.figures.set(figure.id, now);
+      // A man in hiding stays where he was seen last.
+      const now = isUnmoved ? { ...seen, at: before.at, posture: before.posture } : seen;
+      const isNew = before === undefined && isUnseen(figure, this.onlooker);
+      this.figures.set(figure.id, isNew ? { ...now, ...unseen } : now);
       if (before === undefined) arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
       else addChange(figures, figure.id, before, now);
     }
@@ -256,6 +260,9 @@ function shown(figure: Figure, onlooker: Onlooker): Shown {
   };
 }
 
+/** [MOVE-3] A man whom an onlooker has never seen is nowhere on his table. */
+const unseen = { at: { x: -9, y: -9 }, posture: 'unseen' };
+
 /** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
 function describeArms(figure: Figure, onlooker: Onlooker): string {
   const isKnown = onlooker === 'everybody' || onlooker === figure.side;
@@ -303,7 +310,11 @@ function shownCar(car: Car): ShownCar {
 function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
   const { id, name, profile, side, kind, at, posture, carId, loot, heldBy } = figure;
   const arms = describeArms(figure, onlooker);
-  return { id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms };
+  return {
+    ...{ id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms },
+    isHidden: figure.isHidden,
+    ...(isUnseen(figure, onlooker) ? unseen : {}),
+  };
 }
 
 function buildFilmCar(car: Car): FilmCar {

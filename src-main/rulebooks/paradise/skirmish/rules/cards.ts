@@ -44,13 +44,13 @@ export function isTen(card: RankCard): boolean {
   return card.rank === '10';
 }
 
-/** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
+/** [CARD-1] Shuffles with the program’s dice, whoever throws the others: each card picked from those left. */
 export function shuffle(table: BattleTable): void {
   const left = createCardDeck(listSuits(table.state));
   const places = left.map((_, i) => i);
   const deck: Card[] = [];
   while (left.length > 0) {
-    const [card] = left.splice(table.dice.pick(places, 'Shuffling the deck'), 1);
+    const [card] = left.splice(table.dice.pick(places, 'Shuffling the deck', true), 1);
     places.pop();
     if (card !== undefined) deck.push(card);
   }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { buildFrames, findDeedLine, nameFigures } from '#games/paradise/battles/film.ts';
-import { buildFilm, buildTableLayout } from '#rulebooks/paradise/battles/watching/film.ts';
+import {
+  buildFrames,
+  findDeedLine,
+  nameFigures,
+  spreadFigures,
+} from '#games/paradise/battles/film.ts';
+import {
+  buildFilm,
+  buildTableLayout,
+  shootFilm,
+} from '#rulebooks/paradise/battles/watching/film.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle, type BattleState } from '#rulebooks/paradise/skirmish/battle.ts';
 import { addGate } from '#rulebooks/paradise/skirmish/rules/driving/ram.ts';
@@ -116,4 +125,85 @@ describe('the pictures of a battle', () => {
     ]);
     expect([...names.values()]).toEqual(['M. Orsini', 'L. Orsini', 'd3']);
   });
+});
+
+describe('[MOVE-3] the pictures that a leader sees', () => {
+  it.each(['hijack', 'siege', 'raid'] as const)(
+    'leave men of the others in hiding where he saw them last, and show him his own: %s',
+    (scenario) => {
+      let hidden = 0;
+      for (const seed of seeds) {
+        const { happenings } = resolveScenario(scenario, seed);
+        const { film } = shootFilm(happenings, 'defenders');
+        const all = buildFrames(buildFilm(happenings));
+        const known = new Map<string, string>();
+        buildFrames(film).forEach(({ figures }, nth) => {
+          const truth = new Map(all[nth]?.figures.map((one) => [one.id, one]));
+          for (const { id, at, side, isHidden, posture } of figures) {
+            const place = JSON.stringify(truth.get(id)?.at);
+            if (side === 'defenders' || !isHidden) {
+              expect(JSON.stringify(at)).toBe(place);
+              known.set(id, place);
+            } else {
+              hidden += 1;
+              const last = known.get(id);
+              if (last === undefined) expect(posture).toBe('unseen');
+              else expect(JSON.stringify(at)).toBe(last);
+            }
+          }
+        });
+      }
+      if (scenario === 'hijack') expect(hidden).toBeGreaterThan(100);
+    },
+  );
+
+  it('tell no enemy’s ammunition, and the same steps as the whole film', () => {
+    const { happenings } = resolveScenario('raid', 3);
+    const whole = buildFilm(happenings);
+    const { film, stepsAfter } = shootFilm(happenings, 'attackers');
+    expect(film.steps).toHaveLength(whole.steps.length);
+    expect(stepsAfter.at(-1)).toBe(film.steps.length);
+    const arms = (frames: ReturnType<typeof buildFrames>, side: string): string =>
+      JSON.stringify(
+        frames.map(({ figures }) =>
+          figures.filter((one) => one.side === side).map((one) => one.arms),
+        ),
+      );
+    expect(arms(buildFrames(whole), 'defenders')).toContain('(empty)');
+    expect(arms(buildFrames(film), 'defenders')).not.toContain('(empty)');
+    expect(arms(buildFrames(film), 'attackers')).toContain('(empty)');
+  });
+});
+
+it('draws no figure on another, wherever they stand', () => {
+  for (const scenario of scenarioNames) {
+    for (const { figures } of fight(scenario, 2).frames) {
+      const spread = spreadFigures(
+        figures.filter(({ carId, posture }) => carId === null && posture !== 'gone'),
+      );
+      spread.forEach((one, nth) => {
+        for (const other of spread.slice(nth + 1)) {
+          expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(0.6);
+        }
+      });
+    }
+  }
+});
+
+it('marks a shot that hits nobody, a hit, and a lost nerve', () => {
+  const marks = new Map<string, number>();
+  for (const seed of seeds) {
+    const { film, frames } = fight('raid', seed);
+    film.steps.forEach((step, nth) => {
+      for (const [id, mark] of frames[nth + 1]?.marks ?? []) {
+        marks.set(mark, (marks.get(mark) ?? 0) + 1);
+        if (mark === 'nerve') expect(step.text).toMatch(/loses his nerve/);
+        if (mark === 'miss') expect(step.text).toMatch(/no hit/);
+        expect(film.figures.some((one) => one.id === id) || nth > 0).toBe(true);
+      }
+      if (step.deed?.hits === 0 && typeof step.deed.to === 'string')
+        expect(frames[nth + 1]?.marks.get(step.deed.to)).toBe('miss');
+    });
+  }
+  expect([...marks.keys()].sort()).toEqual(['flinch', 'hit', 'miss', 'nerve']);
 });

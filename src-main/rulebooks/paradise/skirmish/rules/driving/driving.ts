@@ -235,7 +235,7 @@ export function drive(
       facing: inches > 0 ? computeBearing(car.route[leg] ?? car.at, next) : car.facing,
       driven,
     },
-    `${driver.name} ${paces[speed]} the ${car.kind} ${inches < 0.5 ? 'nowhere' : 'on'}.`,
+    `${driver.name} drives the ${car.kind} ${inches < 0.5 ? 'nowhere' : 'on'}.`,
   );
   const met = hazards + road.spared.length;
   const isClear = met === 0 || testHazards(table, id, met, what);
@@ -252,14 +252,6 @@ export function drive(
   if (look.stops !== null && !now.isWrecked) stopBehind(table, id, look.stops);
   ramGate(table, id);
 }
-
-/** A car’s speed as its driver’s deed. */
-const paces = {
-  stopped: 'drives',
-  cruising: 'drives',
-  speeding: 'speeds',
-  racing: 'races',
-} as const;
 
 /** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
 function stretch(
