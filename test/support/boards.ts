@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './app.ts';
 
 /** Drags one thing to another with the mouse, by the middle of both or by the points that are given. */
 export async function dragTo(app: Page, piece: Locator, place: Locator): Promise<void> {
@@ -31,16 +30,4 @@ export async function foundSmall(
   await app.getByRole('combobox', { name: seats }).first().selectOption(count);
   await change();
   await app.getByRole('button', { name: 'Start the game' }).click();
-}
-
-/** Closes a period and waits until the program has done with it. */
-export async function closePeriod(app: Page, button: RegExp): Promise<void> {
-  await app.getByRole('button', { name: button }).click();
-  const anyway = app.getByRole('button', { name: /anyway$/ });
-  const main = app.locator('main');
-  await expect(
-    anyway.or(main.filter({ hasText: /is closed|brought|is over|won/ })).first(),
-  ).toBeVisible();
-  if (await anyway.isVisible()) await anyway.click();
-  await expect(main).toHaveAttribute('aria-busy', 'false');
 }
