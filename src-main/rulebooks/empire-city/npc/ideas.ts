@@ -193,7 +193,7 @@ function fresh(outlook: Outlook): Idea[] {
   return ideas;
 }
 
-/** [EMP-NPC-3] Worth of the first pick of a new track beyond its price: two figures need not buy twice as much. */
+/** [EMP-NPC-3] The worth of the first pick of a new track beyond its price: what one figure buys, two need not. */
 const firstPick = 3;
 /** How many tracks a family imagines. */
 const imagined = 5;

@@ -59,6 +59,8 @@ export type Effort = {
   isErratic: boolean;
   /** Out of how many of its best candidates it plays one. */
   among: number;
+  /** Steps that it puts a plan together in, at most. */
+  steps: number;
   /** How far its estimates are off, as a share. */
   noise: number;
   /** Plans it compares by the replies of its rivals, and over how many rounds it follows them. */
@@ -69,8 +71,8 @@ export type Effort = {
 };
 
 export const efforts: Readonly<Record<Level, Effort>> = {
-  erratic: { isErratic: true, among: 1, noise: 0, plans: 0, rounds: 0, shakes: 0 },
-  easy: { isErratic: false, among: 5, noise: 0.3, plans: 1, rounds: 0, shakes: 0 },
-  standard: { isErratic: false, among: 1, noise: 0.15, plans: 1, rounds: 0, shakes: 0 },
-  hard: { isErratic: false, among: 1, noise: 0, plans: 8, rounds: 3, shakes: 10 },
+  erratic: { isErratic: true, among: 1, steps: 24, noise: 0, plans: 0, rounds: 0, shakes: 0 },
+  easy: { isErratic: false, among: 12, steps: 2, noise: 0.8, plans: 1, rounds: 0, shakes: 0 },
+  standard: { isErratic: false, among: 1, steps: 24, noise: 0.15, plans: 1, rounds: 0, shakes: 0 },
+  hard: { isErratic: false, among: 1, steps: 24, noise: 0, plans: 8, rounds: 3, shakes: 10 },
 };

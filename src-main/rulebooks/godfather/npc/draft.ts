@@ -51,7 +51,7 @@ export function draftPlan(
   const starts = countStartsWanted(outlook.state, outlook.seat);
   let chosen: Candidate[] = [];
   let score = 0;
-  for (let step = 0; step < 24; step += 1) {
+  for (let step = 0; step < outlook.effort.steps; step += 1) {
     const next = bestStep(outlook, candidates, chosen, { ...drafting, starts });
     if (next === null) break;
     chosen = next.chosen;

@@ -66,7 +66,7 @@ function shareOfCity(state: State, seat: SeatId): number {
   return listOwnedAreas(state, seat).length / Math.max(1, Object.keys(state.areas).length);
 }
 
-/** Share of a gang’s borders with living rivals that is with this one; 0 where it has peace with all of them. */
+/** Computes the share of a gang’s borders with living rivals that is with this one; 0 where it has none. */
 function shareOfBorders(state: State, seat: SeatId, other: SeatId): number {
   const living = new Set<SeatId>(listLivingSeats(state));
   let all = 0;
