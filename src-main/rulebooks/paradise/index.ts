@@ -50,7 +50,7 @@ import { takeOverSeat, writeNow } from './writing.ts';
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 6,
+  version: 7,
   title: 'Paradise',
   party: 'gang',
   period: { one: 'month', name: formatMonth },

@@ -90,6 +90,13 @@ export const upcasts: readonly Upcast[] = [
       };
     },
   },
+  {
+    until: 6,
+    lift(event) {
+      if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
+      return { ...event, houseRules: { placelessGangs: 'hold-on', ...fields(event.houseRules) } };
+    },
+  },
 ];
 
 /** [GANG-9] A man who joined with a pistol had had the free one. */

@@ -85,6 +85,7 @@ describe('an event of the first rules', () => {
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-stays',
       federalStay: 'until-a-gang-falls',
+      placelessGangs: 'hold-on',
     });
   });
 
@@ -96,15 +97,25 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const stay = { federalStay: 'until-a-gang-falls' };
+    const held = { placelessGangs: 'hold-on' };
+    const stay = { federalStay: 'until-a-gang-falls', ...held };
     expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays', ...stay });
     expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({
       fedsLeaving: 'outrage-halves',
       ...stay,
     });
     expect(founded({}, 5)).toEqual(stay);
-    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({ federalStay: 'a-season' });
-    expect(founded({}, 6)).toEqual({});
+    expect(founded({ federalStay: 'a-season' }, 5)).toEqual({
+      federalStay: 'a-season',
+      ...held,
+    });
+    expect(founded({}, 6)).toEqual(held);
+    expect(founded({ placelessGangs: 'three-months' }, 6)).toEqual({
+      placelessGangs: 'three-months',
+    });
+    expect(founded({}, 7)).toEqual({});
+    const ruled = { type: 'house-ruled', houseRules: {} };
+    expect(convertEvent(paradise.upcasts, 6, ruled).houseRules).toEqual(held);
   });
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {
