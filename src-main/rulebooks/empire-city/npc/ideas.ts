@@ -204,7 +204,7 @@ function estimateNewTrack(outlook: Outlook, budget: number): number {
   const shown = new Set([
     ...state.racketTrack,
     ...state.decks.rackets.discard,
-    ...Object.values(state.squares).flatMap((square) => square?.racket ?? []),
+    ...Object.values(state.squares).flatMap((square) => square.racket ?? []),
   ]);
   const unseen = listRackets().filter((racket) => !shown.has(racket));
   const worths = Array.from({ length: imagined }, () => {
