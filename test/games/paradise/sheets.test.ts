@@ -132,7 +132,7 @@ describe('names on a sheet of Paradise', () => {
 });
 
 describe('a sheet of Paradise', () => {
-  it('[MONTH-6] a man hired above is used below', async () => {
+  it('[MONTH-6] a man hired on one line is used on another, above or below', async () => {
     const session = await played('paradise', 1);
     const own = session.rulebook.seats(session.snapshot.state).find((one) => one.takesOrders);
     const at = own?.seat ?? seat;
@@ -147,6 +147,11 @@ describe('a sheet of Paradise', () => {
     });
     const below = `Guard ${door} with Bud Nobody\nHire a Punk called Bud Nobody`;
     expect(await fileSheet(session, { seat: at, text: below }, noon)).toMatchObject({
+      kind: 'done',
+      receipt: { lines: [{ fate: 'filed' }, { fate: 'done' }] },
+    });
+    const never = `Guard ${door} with Lem Nobody\nHire a Punk called Gus Nobody`;
+    expect(await fileSheet(session, { seat: at, text: never }, noon)).toMatchObject({
       kind: 'wrong',
       problems: [{ line: 1 }],
     });

@@ -92,7 +92,8 @@ describe('an NPC gang and City Hall', () => {
     for (const id of ['mayor', 'chief', 'editor', 'judge-1']) gang.pays(id);
     const plans = dealings(story, gang);
     expect(kinds(plans)).toEqual(['drop']);
-    expect(plans[0]?.order).toEqual({ kind: 'drop', official: 'editor' });
+    // A Syndicate gets on with Mayors, Judges, and Editors; the Chief is no friend of its kind.
+    expect(plans[0]?.order).toEqual({ kind: 'drop', official: 'chief' });
     expectReasons(plans);
   });
 
