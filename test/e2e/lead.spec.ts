@@ -193,6 +193,46 @@ test('a single battle is led by pointing at its table alone, to its end', async 
   await screenshot(app, 'lead-by-pointer');
 });
 
+/** Expects a battle that was led to its last card: its result is told, and nobody is asked any more. */
+async function expectOver(app: Page, scenario: RegExp): Promise<void> {
+  await expect(app.getByRole('button', { name: 'Watch it from the start' })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1, name: scenario })).toBeVisible();
+  await expect(
+    app.getByRole('heading', { level: 3, name: /^(The|Nobody|Both)\b.*\.$/ }),
+  ).toBeVisible();
+  await expect(app.getByRole('list', { name: 'Who may act' })).toHaveCount(0);
+  await expect(app.getByRole('button', { name: 'Play the rest for me' })).toHaveCount(0);
+}
+
+test('a battle is led to its last card by pointing alone, nothing handed over', async ({ app }) => {
+  await beginSingle(app, { scenario: 'rumble', seed: 2 });
+  await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
+  expect(await leadByPointer(app, 80)).toBeGreaterThan(4);
+  await expectOver(app, /^Rumble$/);
+});
+
+test('a battle is led to its last card by keys alone, nothing handed over', async ({ app }) => {
+  await beginSingle(app, { scenario: 'showdown', seed: 12, side: 'defenders' });
+  const table = app.getByRole('group', { name: 'The battle you lead' });
+  const options = app.getByRole('list', { name: /may do$/ }).getByRole('button');
+  const over = app.getByRole('button', { name: 'Watch it from the start' });
+  const asks = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+  let actions = 0;
+  for (let nth = 0; nth < 80; nth += 1) {
+    await settle(app);
+    await expect(over.or(asks).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    await table.focus();
+    const isAble = (await options.count()) > 0 && nth % 4 !== 3;
+    await app.keyboard.press(isAble ? 'Digit1' : 'e');
+    if (isAble) actions += 1;
+    if (await app.getByRole('button', { name: 'Do it' }).isVisible())
+      await app.keyboard.press('Enter');
+  }
+  expect(actions).toBeGreaterThan(4);
+  await expectOver(app, /^Showdown$/);
+});
+
 test('a window that is killed in mid-battle loses nothing, and what was decided is taken back', async ({
   app,
   host,
