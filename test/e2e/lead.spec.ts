@@ -59,11 +59,12 @@ async function settle(app: Page): Promise<void> {
   await expect(app.locator('.option:disabled')).toHaveCount(0);
 }
 
-/** Leads on by the mouse alone: at a target, else a walk across the table; returns how often he pointed at the table. */
-async function leadByPointer(app: Page, most: number): Promise<number> {
+/** Leads on by the mouse alone: at a target, else a walk across the table; counts clicks on the table, and at a target. */
+async function leadByPointer(app: Page, most: number): Promise<{ pointed: number; aimed: number }> {
   const confirm = app.getByRole('button', { name: 'Do it' });
   const pass = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
   let pointed = 0;
+  let aimed = 0;
   for (let nth = 0; nth < most; nth += 1) {
     await settle(app);
     if (!(await pass.isVisible())) break;
@@ -76,12 +77,15 @@ async function leadByPointer(app: Page, most: number): Promise<number> {
       continue;
     }
     pointed += 1;
-    if (await confirm.isVisible()) await confirm.click();
+    if (await confirm.isVisible()) {
+      aimed += 1;
+      await confirm.click();
+    }
     await settle(app);
     // A place that nobody can walk to is refused beside the list: the card is ended.
     if (nth % 4 === 3 && (await pass.isVisible())) await pass.click();
   }
-  return pointed;
+  return { pointed, aimed };
 }
 
 /** Reads what has been told last. */
@@ -108,7 +112,7 @@ test('a raid is led by pointing: a man walks, the decision is taken back, a relo
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   await expect(told(app)).toHaveText(before);
 
-  expect(await leadByPointer(app, 6)).toBeGreaterThan(2);
+  expect((await leadByPointer(app, 6)).pointed).toBeGreaterThan(2);
   await app.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(app.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await screenshot(app, 'lead-over');
@@ -183,7 +187,7 @@ test('a single battle is led by pointing at its table alone, to its end', async 
   await beginSingle(app, { scenario: 'rumble', seed: 5 });
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   const first = (await told(app).textContent()) ?? '';
-  expect(await leadByPointer(app, 16)).toBeGreaterThan(5);
+  expect((await leadByPointer(app, 16)).pointed).toBeGreaterThan(5);
   expect(await told(app).textContent()).not.toBe(first);
   const over = app.getByRole('button', { name: 'Watch it from the start' });
   const rest = app.getByRole('button', { name: 'Play the rest for me' });
@@ -207,7 +211,9 @@ async function expectOver(app: Page, scenario: RegExp): Promise<void> {
 test('a battle is led to its last card by pointing alone, nothing handed over', async ({ app }) => {
   await beginSingle(app, { scenario: 'rumble', seed: 2 });
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
-  expect(await leadByPointer(app, 80)).toBeGreaterThan(4);
+  const { pointed, aimed } = await leadByPointer(app, 80);
+  expect(pointed).toBeGreaterThan(4);
+  expect(aimed).toBeGreaterThan(1);
   await expectOver(app, /^Rumble$/);
 });
 
@@ -224,7 +230,10 @@ test('a battle is led to its last card by keys alone, nothing handed over', asyn
     if (await over.isVisible()) break;
     await table.focus();
     const isAble = (await options.count()) > 0 && nth % 4 !== 3;
+    const before = await app.getByRole('main').innerText();
     await app.keyboard.press(isAble ? 'Digit1' : 'e');
+    // Each key does what it says: an action, a word before it, or the end of the card.
+    await expect.poll(() => app.getByRole('main').innerText()).not.toBe(before);
     if (isAble) actions += 1;
     if (await app.getByRole('button', { name: 'Do it' }).isVisible())
       await app.keyboard.press('Enter');
