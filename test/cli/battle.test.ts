@@ -51,7 +51,7 @@ describe('battle --play', () => {
   const raid = ['battle', '--play', '--scenario', 'raid', '--seed', '7'];
 
   it('leads a side from a numbered list to its end, and tells a slip and what cannot be taken back', async () => {
-    const lines = ['99', 'b', 'u', '1', 'n', 'e', 'c', 'r'];
+    const lines = ['99', 'b', 'u', '1', 'n', 'e', 'u', 'c', 'r'];
     const { code, out } = await racketeerReading(lines, ...raid);
     expect(code).toBe(0);
     expect(out).toMatch(/You lead the attackers/);
@@ -59,7 +59,8 @@ describe('battle --play', () => {
     // Nothing is numbered 99, and no card is held yet.
     expect(out.match(/Type the number of an action/g)?.length).toBe(2);
     expect(out).toMatch(/You hold no card/);
-    expect(out).toMatch(/Nothing can be taken back past a die or a card/);
+    // Neither before the first decision nor once the ended card has brought new ones.
+    expect(out.match(/Nothing can be taken back past a die or a card/g)?.length).toBe(2);
     expect(out).toMatch(/Winner: (attackers|defenders|nobody)\./);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^The .+\.$/);
   });

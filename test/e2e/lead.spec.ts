@@ -59,11 +59,12 @@ async function settle(app: Page): Promise<void> {
   await expect(app.locator('.option:disabled')).toHaveCount(0);
 }
 
-/** Leads on by the mouse alone: at a target, else a walk across the table; returns how often he pointed at the table. */
-async function leadByPointer(app: Page, most: number): Promise<number> {
+/** Leads on by the mouse alone: at a target, else a walk across the table; counts clicks on the table, and at a target. */
+async function leadByPointer(app: Page, most: number): Promise<{ pointed: number; aimed: number }> {
   const confirm = app.getByRole('button', { name: 'Do it' });
   const pass = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
   let pointed = 0;
+  let aimed = 0;
   for (let nth = 0; nth < most; nth += 1) {
     await settle(app);
     if (!(await pass.isVisible())) break;
@@ -76,12 +77,15 @@ async function leadByPointer(app: Page, most: number): Promise<number> {
       continue;
     }
     pointed += 1;
-    if (await confirm.isVisible()) await confirm.click();
+    if (await confirm.isVisible()) {
+      aimed += 1;
+      await confirm.click();
+    }
     await settle(app);
     // A place that nobody can walk to is refused beside the list: the card is ended.
     if (nth % 4 === 3 && (await pass.isVisible())) await pass.click();
   }
-  return pointed;
+  return { pointed, aimed };
 }
 
 /** Reads what has been told last. */
@@ -108,7 +112,7 @@ test('a raid is led by pointing: a man walks, the decision is taken back, a relo
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   await expect(told(app)).toHaveText(before);
 
-  expect(await leadByPointer(app, 6)).toBeGreaterThan(2);
+  expect((await leadByPointer(app, 6)).pointed).toBeGreaterThan(2);
   await app.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(app.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await screenshot(app, 'lead-over');
@@ -183,7 +187,7 @@ test('a single battle is led by pointing at its table alone, to its end', async 
   await beginSingle(app, { scenario: 'rumble', seed: 5 });
   await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
   const first = (await told(app).textContent()) ?? '';
-  expect(await leadByPointer(app, 16)).toBeGreaterThan(5);
+  expect((await leadByPointer(app, 16)).pointed).toBeGreaterThan(5);
   expect(await told(app).textContent()).not.toBe(first);
   const over = app.getByRole('button', { name: 'Watch it from the start' });
   const rest = app.getByRole('button', { name: 'Play the rest for me' });
@@ -191,6 +195,51 @@ test('a single battle is led by pointing at its table alone, to its end', async 
   if (await rest.isVisible()) await rest.click();
   await expect(over).toBeVisible();
   await screenshot(app, 'lead-by-pointer');
+});
+
+/** Expects a battle that was led to its last card: its result is told, and nobody is asked any more. */
+async function expectOver(app: Page, scenario: RegExp): Promise<void> {
+  await expect(app.getByRole('button', { name: 'Watch it from the start' })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1, name: scenario })).toBeVisible();
+  await expect(
+    app.getByRole('heading', { level: 3, name: /^(The|Nobody|Both)\b.*\.$/ }),
+  ).toBeVisible();
+  await expect(app.getByRole('list', { name: 'Who may act' })).toHaveCount(0);
+  await expect(app.getByRole('button', { name: 'Play the rest for me' })).toHaveCount(0);
+}
+
+test('a battle is led to its last card by pointing alone, nothing handed over', async ({ app }) => {
+  await beginSingle(app, { scenario: 'rumble', seed: 2 });
+  await expect(app.getByRole('group', { name: 'The battle you lead' })).toBeVisible();
+  const { pointed, aimed } = await leadByPointer(app, 80);
+  expect(pointed).toBeGreaterThan(4);
+  expect(aimed).toBeGreaterThan(1);
+  await expectOver(app, /^Rumble$/);
+});
+
+test('a battle is led to its last card by keys alone, nothing handed over', async ({ app }) => {
+  await beginSingle(app, { scenario: 'showdown', seed: 12, side: 'defenders' });
+  const table = app.getByRole('group', { name: 'The battle you lead' });
+  const options = app.getByRole('list', { name: /may do$/ }).getByRole('button');
+  const over = app.getByRole('button', { name: 'Watch it from the start' });
+  const asks = app.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+  let actions = 0;
+  for (let nth = 0; nth < 80; nth += 1) {
+    await settle(app);
+    await expect(over.or(asks).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    await table.focus();
+    const isAble = (await options.count()) > 0 && nth % 4 !== 3;
+    const before = await app.getByRole('main').innerText();
+    await app.keyboard.press(isAble ? 'Digit1' : 'e');
+    // Each key does what it says: an action, a word before it, or the end of the card.
+    await expect.poll(() => app.getByRole('main').innerText()).not.toBe(before);
+    if (isAble) actions += 1;
+    if (await app.getByRole('button', { name: 'Do it' }).isVisible())
+      await app.keyboard.press('Enter');
+  }
+  expect(actions).toBeGreaterThan(4);
+  await expectOver(app, /^Showdown$/);
 });
 
 test('a window that is killed in mid-battle loses nothing, and what was decided is taken back', async ({

@@ -16,6 +16,8 @@ export interface Host {
   home: string;
   /** What the host wrote down as bugs so far. */
   problems(): string;
+  /** Ends the program at once, as a crash does, without a word to it. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,10 @@ export async function startHost(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
@@ -66,7 +72,7 @@ export async function startHost(
     });
     const log = join(home, 'racketeer.log');
     const problems = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
-    return { url, pid: child.pid ?? 0, home, problems, close };
+    return { url, pid: child.pid ?? 0, home, problems, kill, close };
   } catch (error) {
     await close();
     throw error;

@@ -174,12 +174,15 @@ function findLastWord(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }
 
-/** Where a name stands in relation to its figure, in inches; null where there is no room for it. */
-type LabelPlace = { dx: number; dy: number } | null;
+/** Where a name stands in relation to its figure, in inches, and whether it stands away from him; null without room. */
+type LabelPlace = { dx: number; dy: number; isAway: boolean } | null;
 
 /** Half of an inch a letter, and a line of a name is so high. */
 const letterInches = 0.46;
 const lineInches = 0.85;
+
+/** So much stays free between two names on one line. */
+const gapInches = 0.2;
 
 /** Half of a figure’s width, which no other man’s name covers. */
 const bodyInches = 0.5;
@@ -189,39 +192,40 @@ const rings = [2.2, 3.2, 4.4];
 const directions = 12;
 
 /** Above his figure first, then below, right and left, then farther out on all sides, with a line to him. */
-const labelPlaces = (width: number, size: number): { dx: number; dy: number }[] => [
-  { dx: 0, dy: -0.75 },
-  { dx: 0, dy: 0.55 + 0.8 * size },
-  { dx: 0.7 + width / 2, dy: 0.25 },
-  { dx: -0.7 - width / 2, dy: 0.25 },
+const labelPlaces = (width: number, size: number): NonNullable<LabelPlace>[] => [
+  { dx: 0, dy: -0.75, isAway: false },
+  { dx: 0, dy: 0.55 + 0.8 * size, isAway: false },
+  { dx: 0.7 + width / 2, dy: 0.25, isAway: false },
+  { dx: -0.7 - width / 2, dy: 0.25, isAway: false },
   ...rings.flatMap((ring) =>
     Array.from({ length: directions }, (_, nth) => {
       const angle = (2 * Math.PI * nth) / directions;
-      return { dx: Math.cos(angle) * (ring + width / 2), dy: Math.sin(angle) * ring + 0.25 };
+      const dx = Math.cos(angle) * (ring + width / 2);
+      return { dx, dy: Math.sin(angle) * ring + 0.25, isAway: true };
     }),
   ),
 ];
 
-/** How far from his figure a name needs a line to him. */
-const lineFromInches = 1.7;
-
-/** True if a name stands so far from its figure that a line leads to it. */
-export function needsLine({ dx, dy }: { dx: number; dy: number }): boolean {
-  return Math.abs(dy - 0.25) > lineFromInches || Math.abs(dx) > 3.4;
-}
-
-/** Where the name of each figure stands so that none covers another one or a man; `size` of the letters against their usual one. */
+/**
+ * Where the name of each figure stands so that none covers another one, a man, or the count in a car, and none is cut
+ * at the table’s edge; `size` of the letters against their usual one.
+ */
 export function placeLabels(
-  figures: readonly { id: string; at: { x: number; y: number }; label: string }[],
+  figures: readonly { id: string; at: Place; label: string }[],
   size = 1,
-  bodies: readonly { id: string; at: { x: number; y: number } }[] = [],
+  bodies: readonly { id: string; at: Place }[] = [],
+  table: { width: number; height: number } | null = null,
 ): ReadonlyMap<string, LabelPlace> {
   const taken: { x: number; y: number; width: number }[] = [];
   const placed = new Map<string, LabelPlace>();
   for (const { id, at, label } of figures) {
-    const width = label.length * letterInches * size;
+    const width = label.length * letterInches * size + gapInches * size;
     const high = lineInches * size;
+    const isOnTable = (x: number, y: number): boolean =>
+      table === null ||
+      (x >= width / 2 && x <= table.width - width / 2 && y >= high / 2 && y <= table.height);
     const isFree = ({ dx, dy }: { dx: number; dy: number }): boolean =>
+      isOnTable(at.x + dx, at.y + dy) &&
       taken.every(
         (one) =>
           Math.abs(one.x - at.x - dx) >= (one.width + width) / 2 ||

@@ -87,6 +87,34 @@ it('names on the table never cover one another', () => {
   );
 });
 
+it('a name is never cut at the edge of the table, and leaves the count in a car readable', () => {
+  const table = { width: 48, height: 36 };
+  const corners = [
+    { x: 24, y: 0.4 },
+    { x: 0.4, y: 18 },
+    { x: 47.6, y: 18 },
+    { x: 24, y: 35.8 },
+  ];
+  const figures = corners.map((at, nth) => ({ id: `f${nth}`, at, label: 'Doolittle' }));
+  const placed = placeLabels(figures, 1, figures, table);
+  for (const { id, at, label } of figures) {
+    const place = placed.get(id) ?? null;
+    expect(place).not.toBeNull();
+    const x = at.x + (place?.dx ?? 0);
+    const y = at.y + (place?.dy ?? 0);
+    const half = (label.length * 0.46) / 2;
+    expect(x - half).toBeGreaterThanOrEqual(0);
+    expect(x + half).toBeLessThanOrEqual(table.width);
+    expect(y - 0.4).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(table.height);
+  }
+  // The count stands where the name of the man below it would be.
+  const man = { id: 'f', at: { x: 10, y: 10 }, label: 'Lee' };
+  const car = { id: 'c', at: { x: 10, y: 9 } };
+  expect(placeLabels([man]).get('f')).toMatchObject({ dx: 0, dy: -0.75, isAway: false });
+  expect(placeLabels([man], 1, [man, car]).get('f')?.dy).toBeGreaterThan(0);
+});
+
 it('what a battle cost is told by name, the dead first', () => {
   const sheet = {
     attackers: { figures: [{ gangster: 'p1', name: 'Spats' }] },

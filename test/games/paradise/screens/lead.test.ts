@@ -57,28 +57,31 @@ describe('a battle that is led on the screen', () => {
     expect(battle.curtain).toBe(battle.about?.side);
   });
 
-  it('answers that no longer fit are told, and the battle goes on from where they still do', async () => {
-    const led = open('raid', 5);
-    await led.battle.start([{ side: 'attackers', viewer: 'gm' }], 'program');
-    for (let nth = 0; nth < 6; nth += 1) await led.battle.say({ do: 'pass' });
-    const { kept } = led.memory;
-    if (kept === null) throw new Error('Nothing is kept.');
-    const broken = {
-      ...kept,
-      answers: kept.answers.map((answer, nth) =>
-        nth === 4 ? { ...answer, asked: 'K of the attackers, turn 9: who is next' } : answer,
-      ),
-    };
-    const again = open('raid', 5, broken);
-    await again.battle.resume();
-    expect(again.battle.view).toBeNull();
-    expect(again.battle.problem?.sentence).toMatch(/has changed since you answered/);
-    expect(again.memory.kept).toBe(broken);
-    await again.battle.salvage();
-    expect(again.battle.leading?.answers).toEqual(broken.answers.slice(0, 4));
-    expect(again.battle.stale).toBeNull();
-    expect(again.battle.problem).toBeNull();
-  });
+  it.each([0, 1, 2, 3, 4, 5])(
+    'answers that no longer fit are told, and the battle goes on from where they still do: after %i',
+    async (fits) => {
+      const led = open('raid', 5);
+      await led.battle.start([{ side: 'attackers', viewer: 'gm' }], 'program');
+      for (let nth = 0; nth < 6; nth += 1) await led.battle.say({ do: 'pass' });
+      const { kept } = led.memory;
+      if (kept === null) throw new Error('Nothing is kept.');
+      const broken = {
+        ...kept,
+        answers: kept.answers.map((answer, nth) =>
+          nth === fits ? { ...answer, asked: 'K of the attackers, turn 9: who is next' } : answer,
+        ),
+      };
+      const again = open('raid', 5, broken);
+      await again.battle.resume();
+      expect(again.battle.view).toBeNull();
+      expect(again.battle.problem?.sentence).toMatch(/has changed since you answered/);
+      expect(again.memory.kept).toBe(broken);
+      await again.battle.salvage();
+      expect(again.battle.leading?.answers).toEqual(broken.answers.slice(0, fits));
+      expect(again.battle.stale).toBeNull();
+      expect(again.battle.problem).toBeNull();
+    },
+  );
 
   it('goes back to any point that it lists, for the games master', async () => {
     const { battle } = open('raid', 5);

@@ -9,6 +9,13 @@ import {
   scenarioNames,
   type ScenarioName,
 } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { StandingWord } from '#rulebooks/paradise/skirmish/command/standing.ts';
+import { listFigures } from '#rulebooks/paradise/skirmish/battleIndex.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { findRules, makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { findGround } from '#rulebooks/paradise/skirmish/table/ground.ts';
+import { findSight } from '#rulebooks/paradise/skirmish/table/terrain.ts';
+import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
 import type { Side } from '#rulebooks/paradise/skirmish/battle.ts';
 
 type Says = (question: LedQuestion, nth: number) => Decision;
@@ -206,6 +213,7 @@ describe('a battle led by a person', () => {
     let broken = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
       let broke = 0;
+      let breaker = '';
       const battle = lead('raid', seed, 'attackers', (question, nth) => {
         const able = question.actors.find(({ options }) => options.length > 0);
         if (question.stage === 'break') {
@@ -214,6 +222,7 @@ describe('a battle led by a person', () => {
           if (card === undefined || able === undefined || option === undefined || broke > 0)
             return { do: 'pass' };
           broke += 1;
+          breaker = able.id;
           return { do: 'break', rank: card.rank, actor: able.id, action: option.action };
         }
         if (question.held.length > 0 && broke === 0 && question.stage === 'card')
@@ -229,6 +238,14 @@ describe('a battle led by a person', () => {
       if (broke === 0) continue;
       // The held card is laid, opened and done while nobody but this side has played.
       expect(plays.join(' ')).toMatch(/card-played card-opened card-done/);
+      const types = battle.happenings.map(({ event }) => event.type);
+      const laid = types.findIndex(
+        (type, nth) => type === 'card-played' && types.indexOf('card-opened', nth) > 0,
+      );
+      const opened = types.indexOf('card-opened', laid);
+      const during = battle.happenings.slice(opened + 1, types.indexOf('card-done', opened));
+      // On it the man has done what it was laid for.
+      expect(JSON.stringify(during)).toContain(`"${breaker}"`);
     }
     expect(broken).toBeGreaterThan(3);
   });
@@ -293,6 +310,35 @@ describe('a battle led by a person', () => {
     expect(placed).toBeGreaterThan(0);
   });
 
+  it('[CARD-2] an order is what a man is after: a place, his own, cover against one, a friend, the way out', () => {
+    const dice = new Dice(createSeededDice(seedBattle(3)));
+    const battle = makeScenario(bookMuster('raid', dice), dice).start;
+    const rules = findRules('raid');
+    const [man, friend] = listFigures(battle, 'defenders');
+    if (man === undefined || friend === undefined) throw new Error('Nobody to lead.');
+    const to = { x: man.at.x, y: man.at.y + 8 };
+    const word = new StandingWord('defenders');
+    const obey = (order: Extract<Decision, { do: 'order' }>['order']) => {
+      word.keep(battle, { do: 'order', actor: man.id, order });
+      return word.findGoal(battle, rules, man.id);
+    };
+    const own = obey(null);
+    expect(obey({ kind: 'go', to })).toEqual({ kind: 'stand', at: to });
+    expect(obey({ kind: 'hold' })).toEqual({ kind: 'stand', at: { x: man.at.x, y: man.at.y } });
+    expect(obey({ kind: 'guard', whom: friend.id })).toEqual({ kind: 'guard', figure: friend.id });
+    expect(obey({ kind: 'leave' })).toEqual({ kind: 'leave' });
+    const post = obey({ kind: 'cover', to });
+    if (post.kind !== 'stand') throw new Error('He covers nothing.');
+    const ground = findGround(battle);
+    expect(post.at).not.toEqual(to);
+    expect(findSight(ground, post.at, to).isClear).toBe(true);
+    expect(findSight(ground, to, post.at).cover).not.toBe('none');
+    expect(obey(null)).toEqual(own);
+    word.keep(battle, { do: 'withdraw' });
+    for (const { id } of listFigures(battle, 'defenders'))
+      expect(word.findGoal(battle, rules, id)).toEqual({ kind: 'leave' });
+  });
+
   it('[CARD-2] whoever is told to withdraw leaves the table, with nobody left to ask about', () => {
     const battle = lead('rumble', 2, 'attackers', ({ stage }, nth) =>
       stage === 'card' && nth === 0 ? { do: 'withdraw' } : { do: 'pass' },
@@ -327,6 +373,12 @@ describe('a battle led by a person', () => {
     const events = battle.points.map(({ events: count }) => count);
     expect(events).toEqual(events.toSorted((a, b) => a - b));
     expect(battle.points.length).toBe(battle.answers.length);
+    // The battle as far as a point’s answers has told exactly what its point says.
+    for (const { answers, events: count, prompt } of battle.points.slice(0, 8)) {
+      const cut = leadTo('raid', 3, battle.answers.slice(0, answers));
+      expect(cut.happenings.length).toBe(count);
+      expect(cut.question.prompt).toBe(prompt);
+    }
   });
 
   it('both sides led by people are asked by turns, each for his own men', () => {
