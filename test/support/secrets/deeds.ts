@@ -185,7 +185,8 @@ const paradiseChanged = change(async (table) => {
 /** An order of the seat that looks: what it may take back is in its list. */
 async function orderOfWhoLooks(table: Table): Promise<void> {
   const { looks } = table.roles;
-  const [order] = await table.advised(looks);
+  // A letter of his would be answered at whatever step comes next.
+  const [order] = (await table.advised(looks)).filter(isSealed);
   if (order === undefined) throw new Error('There is no advice for whoever looks.');
   await table.give(looks, order);
 }

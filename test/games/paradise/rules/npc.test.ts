@@ -93,7 +93,7 @@ describe('NPC gangs', () => {
   });
 
   it('[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks until it has filled them', () => {
-    const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 5 });
+    const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 6 });
     const months = playedMonths(start, 18).map(({ state }) => state);
     // Whatever it ever had in the meantime, since a rival may take it back.
     const gainedBy = (seat: SeatId) => {

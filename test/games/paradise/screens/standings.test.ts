@@ -8,7 +8,7 @@ const held = (state: State, seat: SeatId): number =>
   Object.values(state.businesses).filter(({ owner }) => owner === seat).length;
 
 it('every gang’s gains are what it holds now against the close of the month before the last; nobody can say after the first', () => {
-  const months = playedMonths(foundedCampaign({ seed: 3 }), 8).map(({ state }) => state);
+  const months = playedMonths(foundedCampaign({ seed: 3 }), 14).map(({ state }) => state);
   const [first, ...later] = months;
   if (first === undefined) throw new Error('No month was played.');
   expect(paradise.view(first, 'gm').gangs.map((gang) => gang.businessesGained)).toEqual(

@@ -14,7 +14,7 @@ import { Story } from '../story.ts';
 const g1 = 'g1' as SeatId;
 
 describe('the figures of a war', () => {
-  const story = new Story({ supremacy: '1/2' }, 5, false);
+  const story = new Story({ supremacy: '2/3' }, 5, false);
   const income: number[] = [];
   const consolation: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
@@ -87,6 +87,6 @@ describe('the figures of a war', () => {
       for (const { y, height } of computeBars(figure, scale))
         expect(y + height).toBeLessThanOrEqual(341);
     }
-    expect(buildFigure(gm, 'supremacy', g1).limit).toEqual({ value: 50, name: 'supremacy' });
+    expect(buildFigure(gm, 'supremacy', g1).limit).toEqual({ value: 67, name: 'supremacy' });
   });
 });

@@ -1,5 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Factor } from '#shared/words/journal.ts';
+import type { District } from '#shared/games/paradise/city.ts';
 import { makeEmptyTerms, type BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { listTrucesBetween, turnTerms } from '#rulebooks/paradise/bargains/terms.ts';
@@ -15,7 +16,8 @@ import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import type { Business } from '#rulebooks/paradise/state/records/city.ts';
 import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
 import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
-import { collectTurf } from '../worth/turf.ts';
+import { lookUpDoctrine } from '#rulebooks/paradise/tables/people/doctrines.ts';
+import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { derivedBySeat, shareDerived } from '#kernel/derived.ts';
 import { pickBest } from '../ranking.ts';
 import { createReason, scoreOfFactors, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
@@ -234,7 +236,9 @@ function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
   if (theirs.length <= doorsToSell) return [];
   const turf = collectTurf(view);
   const door = pickBest(
-    theirs.filter(({ district, type }) => turf.has(district) && type !== 'gym'),
+    theirs.filter(
+      ({ district, type }) => turf.has(district) && type !== 'gym' && isHome(view, district),
+    ),
     (one) => placeWorth(view, one) + sisterWorth * countSisters(view, one),
   );
   if (door === undefined) return [];
@@ -255,6 +259,12 @@ function purchaseDrafts(view: SeatView, to: SeatId): Draft[] {
     },
   ];
   return [{ to, terms, sentence: `${door.name} can be had for money instead of blood.`, extra }];
+}
+
+/** [GANG-11] A Tong buys in Chinatown alone until its money wants more ground. */
+function isHome(view: SeatView, district: District): boolean {
+  const { turf } = lookUpDoctrine(view.mind.doctrine);
+  return turf !== 'chinatown' || district === 'chinatown' || hasOutgrownHome(view);
 }
 
 /** The worth of a door for each of the same racket that the gang has in the district, in $100s. */
