@@ -55,7 +55,7 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
   await app.keyboard.press('Escape');
 
   await go(app, 'Campaign');
-  await app.getByRole('button', { name: 'Rule GANG-19' }).click();
+  await app.getByRole('button', { name: 'Rule GANG-19' }).first().click();
   await expect(book.getByRole('heading', { name: /^GANG-19 / })).toBeVisible();
   await expect(book.getByRole('table')).toContainText('Gangland war');
   await screenshot(app, 'rules-house');

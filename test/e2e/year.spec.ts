@@ -62,7 +62,8 @@ test('a whole year is played, read, and found whole', async ({ app }) => {
   for (let month = 1; month <= 12; month += 1) {
     await playMonth(app, formatMonth(month));
     if (month % 4 === 1) headlines.push(await readPaper(app, month));
-    if (month % 4 === 2) {
+    // A gang whose player does next to nothing may be finished by autumn.
+    if (month % 4 === 2 && month < 10) {
       await reachOrders(app);
       await sendCrew(app);
     }
