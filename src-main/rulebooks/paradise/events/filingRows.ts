@@ -21,6 +21,8 @@ export const filingRows: EventRows<FilingEvent> = {
     moves: ({ order: { seat, setAside } }) =>
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
     rules: (_state, { order }) => lookUpHandler(order.order).rules,
+    moneyHeading: 'Set aside for orders',
+    sealed: ({ order }) => ({ id: order.id, isOut: false }),
   },
   'order-withdrawn': {
     apply(state, event) {
@@ -29,5 +31,7 @@ export const filingRows: EventRows<FilingEvent> = {
     describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
     visibleTo: toSeat,
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
+    moneyHeading: 'Set aside for orders',
+    sealed: ({ id }) => ({ id, isOut: true }),
   },
 };

@@ -29,7 +29,9 @@ export const battleSummarySchema = z.object({
   id: battleIdSchema,
   month: z.number().int(),
   scenario: scenarioNameSchema,
-  /** `The Raid: The Blue Parrot`. */
+  /** [TAKE-2] Crews that met at an owner's door: nobody came to raid. */
+  isClash: z.boolean(),
+  /** `The Etna Club’s raid on The Four Winds Tong at The Blue Parrot (The Docks)`. */
   title: z.string(),
   attackers: partySchema,
   defenders: partySchema,

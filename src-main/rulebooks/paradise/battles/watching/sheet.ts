@@ -41,7 +41,8 @@ import {
 } from '#rulebooks/paradise/state/records/pastBattles.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { describeBattleHead } from '../arranging/title.ts';
+import { describeEnding } from '../arranging/endingWords.ts';
+import { createTitleNames, describeBattleHead } from '../arranging/title.ts';
 import { capitalize } from '#shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
@@ -77,7 +78,7 @@ export function summarizePastBattle(
     settled: {
       how: past.how,
       winner: past.outcome?.winner ?? null,
-      sentence: describePastBattle(past),
+      sentence: describePastBattle(state, past),
       losses: describeLosses(state, past, viewer),
       hasFilm: past.hasFilm === true,
     },
@@ -85,16 +86,19 @@ export function summarizePastBattle(
 }
 
 function headSummary(state: State, head: DeepReadonly<BattleHead>) {
-  const { scenario, attackers, defenders, district, business = null } = head;
+  const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
   const title = capitalize(describeBattleHead(state, head));
   const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
-  return { scenario, title, attackers, defenders, district, business, isHuman };
+  return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
 }
 
-function describePastBattle(past: DeepReadonly<PastBattle>): string {
+/** One sentence of what came of a battle; the words for a Meet are those of its table. */
+function describePastBattle(state: State, past: DeepReadonly<PastBattle>): string {
   const { outcome, note } = past;
   if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
   const { scenario, isClash = false, attackers } = past;
+  if (scenario !== 'meet')
+    return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
   const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
     (one) => one.ending === outcome.ending && one.winner === outcome.winner,
   );
