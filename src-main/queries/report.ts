@@ -28,6 +28,11 @@ type ReportEntry = ReportLine & { heading: string; kind: string };
 /** The first period has the founding too: who was there from the start, or was entered, did not join in it. */
 const foundings: readonly string[] = ['founded', 'gang-formed'];
 
+/** Returns true if an entry founded the campaign, or one of its gangs. */
+export function isFounding({ happenings }: Pick<ReadEntry, 'happenings'>): boolean {
+  return happenings.some(({ event }) => foundings.includes(event.type));
+}
+
 /** The steps of a period that are told: the newest alone, those after one of them, or all. */
 type Stretch = { newest?: boolean; since?: number | null };
 
@@ -128,21 +133,21 @@ function toldIn(
       !(order !== undefined && dropped.has(order.id))
     );
   });
-  if (happenings.some(({ event }) => foundings.includes(event.type))) return [];
+  if (isFounding({ happenings })) return [];
   return happenings.flatMap(({ event, text }) => {
     const { heading } = requireRule(rulebook, event);
     if (heading === undefined) return [];
-    const spans = spansIn(campaign, event, text ?? null);
+    const spans = readSpans(campaign, event, text ?? null);
     if (spans === null) return [];
     const moves = listMoves(rulebook, event);
-    const seats = seatsIn(campaign, event, spans);
+    const seats = listSeatsNamed(campaign, event, spans);
     const dollars = moves.length === 0 ? null : moves.reduce((sum, move) => sum + move.dollars, 0);
     return [{ heading, kind: event.type, spans, seats, dollars }];
   });
 }
 
 /** The sentence with its names apart, where it still reads as it was told; otherwise as it was told. */
-function spansIn(
+export function readSpans(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],
   told: string | null,
@@ -155,8 +160,8 @@ function spansIn(
   return formatSpans(spans) === text ? spans : [{ text, ref: null }];
 }
 
-/** Seats an event is about: its own, those whose money it moved, those its sentence names. */
-function seatsIn(
+/** Lists the seats an event is about: its own, those whose money it moved, those its sentence names. */
+export function listSeatsNamed(
   { rulebook, snapshot }: OpenCampaign,
   event: Game['event'],
   spans: readonly Span[],

@@ -21,6 +21,7 @@ export const filingRows: EventRows<FilingEvent> = {
     moves: ({ order: { seat, setAside } }) =>
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
     rules: (_state, { order }) => lookUpHandler(order.order).rules,
+    sealed: ({ order: { id, title, order } }) => ({ id, isOut: false, filed: { title, order } }),
   },
   'order-withdrawn': {
     apply(state, event) {
@@ -29,5 +30,6 @@ export const filingRows: EventRows<FilingEvent> = {
     describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
     visibleTo: toSeat,
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
+    sealed: ({ id }) => ({ id, isOut: true }),
   },
 };
