@@ -150,6 +150,8 @@ export type ShowMatter = {
   fight?: { id: string | null };
   /** The events that come after it in its entry belong to it as well. */
   isChapter?: true;
+  /** It says in one sentence how the fight ended. */
+  isOutcome?: true;
   /** The matters, as orders list them, that led to it. */
   from?: readonly string[];
 };

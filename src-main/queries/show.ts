@@ -50,7 +50,8 @@ const plainShow: Show<Game> = {
 };
 
 /** More lines, and more small orders, than these are told in several scenes. */
-const mostLines = 8;
+const mostLines = 10;
+const mostNews = 14;
 const mostSettled = 6;
 
 /** Builds the close of a period as scenes, as far as the viewer may know it. Refuses a seat that is not there. */
@@ -267,10 +268,11 @@ function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known:
   const within = led.length === 0 && fights.length === 1 ? (fight ?? null) : null;
   const told = [...known.own, ...led.flatMap((thread) => thread.told)];
   const events = told.map(({ event }) => event);
+  // An order that did something at once, or later, on the board is a scene; one that only stood waiting is none.
+  const hasDeed = led.length > 0 || known.own.some(({ line }) => !line.isPlan);
+  const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
   const isQuiet =
-    fights.length === 0 &&
-    show.judge(events, known.seat) === 'even' &&
-    (led.length === 0 || known.order === null || show.listTargets(known.order).length === 0);
+    fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
   return { known, led, fights, within, isQuiet };
 }
 
@@ -325,7 +327,7 @@ function listNews(
   const isEarly = ({ entry }: Chapter): boolean =>
     rulebook.flow === 'by-the-table' && entry.step < last;
   const tell = (part: readonly Chapter[]): ShowScene[] =>
-    gatherLoose(part, ({ entry }) => entry.title).map(({ key, told }) =>
+    gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ key, told }) =>
       makeScene(show, { kind: 'news', title: key, told }),
     );
   return [tell(ruled.filter(isEarly)), tell(ruled.filter((one) => !isEarly(one)))];
@@ -367,13 +369,15 @@ function findFights(threads: ReadonlyMap<string, Thread>, { matters }: KnownOrde
   );
 }
 
-/** Lists what is told of each fight in one line: the first of its chapter, else its first. */
+/** Lists what is told of each fight in one line: how it ended, else how it began. */
 function listChief(fights: readonly Thread[]): Told[] {
   return fights.flatMap(({ told }) => findChief(told) ?? []);
 }
 
 function findChief(told: readonly Told[]): Told | undefined {
-  return told.find(({ matter }) => matter?.isChapter === true) ?? told[0];
+  return (
+    told.find(({ matter }) => matter?.isChapter === true || matter?.isOutcome === true) ?? told[0]
+  );
 }
 
 function describeOrder(show: Show<Game>, known: KnownOrder, told: readonly Told[]): SceneOrder {
@@ -438,6 +442,7 @@ function settledScenes(
 function gatherLoose(
   chapters: readonly Chapter[],
   findKey: (chapter: Chapter) => string,
+  most = mostLines,
 ): { key: string; told: readonly Told[] }[] {
   const byKey = new Map<string, Told[]>();
   for (const chapter of chapters) {
@@ -445,10 +450,12 @@ function gatherLoose(
     const key = findKey(chapter);
     byKey.set(key, [...(byKey.get(key) ?? []), ...chapter.told]);
   }
-  return [...byKey].flatMap(([key, told]) => splitLines(told).map((part) => ({ key, told: part })));
+  return [...byKey].flatMap(([key, told]) =>
+    splitLines(told, most).map((part) => ({ key, told: part })),
+  );
 }
 
-function splitLines<T>(all: readonly T[], most = mostLines): T[][] {
+function splitLines<T>(all: readonly T[], most: number): T[][] {
   const parts = Math.ceil(all.length / most);
   const size = Math.ceil(all.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, nth) => all.slice(nth * size, (nth + 1) * size));

@@ -24,6 +24,8 @@ export type GameShow<S> = {
     /** Everybody at the screen looks: what one seat alone may know stays off the board. */
     isPublic: boolean;
   }>;
+  /** The board shows what the viewer alone may know, so that it is left out where everybody looks. */
+  isBoardPrivate?: true;
   /** Somebody's face. */
   face?: Component<{ session: S; person: ShowScene['people'][number]; size: number }>;
   /** The stakes of a fight, its deciding moments, and who was hurt. */

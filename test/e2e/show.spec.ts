@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { gameIds } from '#shared/words/games.ts';
 import {
   accessibilityFindings,
   expect,
@@ -9,6 +13,8 @@ import {
   screenshotNow,
   test,
 } from '../support/app.ts';
+import { racketeer } from '../support/commandLine.ts';
+import { startHost } from '../support/host.ts';
 
 test.use({ showsClose: true });
 
@@ -140,3 +146,72 @@ test('the setting leaves the show out', async ({ app }) => {
   await playOut(app);
   await expect(show(app)).toHaveCount(0);
 });
+
+for (const game of gameIds.filter((id) => id !== 'paradise'))
+  test(`a closed period of ${game} is watched on its board`, async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'racketeer-show-'));
+    const file = join(folder, 'Show.racketeer');
+    const founded = await racketeer('new', file, '--game', game, '--seed', '12', '--npcs', '3');
+    expect(founded.code).toBe(0);
+    expect((await racketeer('advance', file, '--turns', '2', '--auto')).code).toBe(0);
+    const host = await startHost({ file });
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(host.url);
+      await page.getByRole('navigation', { name: 'Screens' }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('scene by scene');
+      await page.getByRole('option', { name: /Show/ }).first().click();
+      const stage = page.getByRole('dialog', { name: /^(Turn|Round) 1$/ });
+      await expect(stage).toBeVisible();
+      const steps = stage.getByRole('navigation', { name: 'Scenes' }).getByRole('button');
+      const cards = await steps.count();
+      expect(cards).toBeGreaterThan(5);
+      // The first scene is an order of one's own, with its place lit.
+      await expect(stage.getByText('An order, yours')).toBeVisible();
+      await expect(stage.locator('[data-lit], .touched').first()).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      for (let at = 1; at < cards; at += 1) await page.keyboard.press('Space');
+      await expect(
+        stage.getByRole('heading', { name: 'What became of your orders' }),
+      ).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(stage).toBeHidden();
+      expect(host.problems()).toBe('');
+    } finally {
+      await host.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+for (const game of ['turf-war', 'brotherhood'] as const)
+  test(`closing a turn of ${game} opens the show`, async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'racketeer-show-'));
+    const file = join(folder, 'Show.racketeer');
+    await racketeer('new', file, '--game', game, '--seed', '12', '--npcs', '3');
+    expect((await racketeer('advance', file, '--turns', '1', '--auto')).code).toBe(0);
+    const host = await startHost({ file });
+    try {
+      await page.goto(host.url);
+      const close = page.getByRole('button', { name: /^Close the turn/ });
+      await close.first().click();
+      const anyway = page.getByRole('button', { name: /anyway$/ });
+      const stage = page.getByRole('dialog', { name: 'Turn 2' });
+      const goesOn = page.getByRole('button', { name: 'Play the turn on' });
+      await expect(anyway.or(stage).first()).toBeVisible();
+      if (await anyway.isVisible()) await anyway.click();
+      // A turn may stop on the way for what somebody has to decide.
+      await expect(stage.or(goesOn).first()).toBeVisible();
+      while (!(await stage.isVisible())) {
+        await goesOn.click();
+        if (await anyway.isVisible()) await anyway.click();
+        await expect(stage.or(goesOn).first()).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(stage).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: /^What Turn 2/ })).toBeVisible();
+    } finally {
+      await host.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
