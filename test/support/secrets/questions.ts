@@ -73,6 +73,8 @@ const questions: Record<string, Questions> = {
       ...[0, 1, 3].map((since) => ({ viewer: seat, period, since })),
     ]),
   'play.reveal': everyPeriod,
+  'play.show': ({ seat, periods }) => periods.map((period) => ({ viewer: seat, period })),
+  'play.publicShow': everyPeriod,
   'hotSeat.read': () => [undefined],
   'mail.due': () => [undefined],
   'mail.late': () => [undefined],
