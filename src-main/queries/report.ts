@@ -137,10 +137,6 @@ function droppedIn(
   );
 }
 
-function isFounding({ happenings }: Pick<ReadEntry, 'happenings'>): boolean {
-  return happenings.some(({ event }) => foundings.includes(event.type));
-}
-
 function toldIn(
   campaign: OpenCampaign,
   viewers: readonly Viewer[],
