@@ -169,7 +169,8 @@ function listCauses(battle: CampaignBattle): string[] {
     : [];
   if (!isGang(from)) return guards;
   const what: readonly string[] = [
-    ...doors.map((door) => `${scenario} ${from} ${door}`),
+    // [SCN-11] A raid on guards who heard of it is a siege.
+    ...doors.map((door) => `${scenario === 'siege' ? 'raid' : scenario} ${from} ${door}`),
     ...(target === null ? [] : [`hit ${from} ${target}`]),
     ...(official ? [`hit ${from} ${official.id}`] : []),
     ...gangJobs
@@ -299,6 +300,16 @@ function describeSilence(order: Order): string | undefined {
       return 'It came to no bout.';
     case 'send-flowers':
       return 'There was no funeral.';
+    case 'raid':
+    case 'smash-and-grab':
+    case 'hit':
+    case 'hit-official':
+    case 'hijack':
+    case 'show-of-strength':
+    case 'showdown':
+    case 'rumble':
+    case 'meet':
+      return 'It came to nothing.';
     default:
       return undefined;
   }
