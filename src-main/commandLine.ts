@@ -98,6 +98,11 @@ function addFounding(program: Command): void {
     )
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
+    .option(
+      '--preset <name>',
+      'ready-made house rules of Paradise: by-the-book, gentle, gangland-war',
+    )
+    .option('--last-month <month>', 'the month that Paradise is scored in, e.g. 1926-12')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => createCampaign(file, options));
   program
@@ -129,9 +134,17 @@ function addPlaying(program: Command): void {
     )
     .option('--turns <n>', 'the same, for games of turns or rounds', parseWholeNumberIn(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
+    .addOption(
+      new Option(
+        '--settle',
+        'resolve battles and whatever else would be asked, and write no orders',
+      )
+        .default(false)
+        .conflicts('auto'),
+    )
     .addOption(droppedOption())
-    .action((file: string, { months, turns, auto, ...options }: Periods & AdvanceOptions) =>
-      advanceCampaign(file, { periods: months ?? turns ?? 1, auto, ...options }),
+    .action((file: string, { months, turns, ...options }: Periods & AdvanceOptions) =>
+      advanceCampaign(file, { periods: months ?? turns ?? 1, ...options }),
     );
   program
     .command('orders <file> <gang>')

@@ -37,6 +37,8 @@ export type NewOptions = {
   npcs?: number;
   gang?: string;
   level?: string;
+  preset?: string;
+  lastMonth?: string;
   from?: string;
 };
 
@@ -58,15 +60,22 @@ export async function createCampaign(file: string, options: NewOptions): Promise
 }
 
 async function quickSetup(options: NewOptions): Promise<Game['setup']> {
-  const { game, gang, seed, npcs, level } = options;
+  const { game, gang, seed, npcs, level, preset, lastMonth } = options;
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
   const rulebook = await loadRulebook(game);
+  if (game !== 'paradise' && (preset ?? lastMonth) !== undefined) {
+    throw new CommandFailure(
+      `${rulebook.title} takes its house rules from a setup file (--from); --preset and --last-month are for Paradise.`,
+    );
+  }
   const setup = rulebook.quickSetup({
     title: rulebook.title,
     seed: seed ?? createSeed(),
     npcs: npcs ?? null,
     gangName: gang ?? null,
     level: level ?? null,
+    ...(preset === undefined ? {} : { preset }),
+    ...(lastMonth === undefined ? {} : { lastMonth }),
   });
   return parseJson('new', setup, findSchemas(game).setup);
 }
@@ -80,7 +89,7 @@ function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
 
 /** `--dropped`: the answer to what becomes of closed periods that a new step drops. */
 type DroppedOption = { dropped?: DroppedFate };
-export type AdvanceOptions = DroppedOption & { auto: boolean };
+export type AdvanceOptions = DroppedOption & { auto: boolean; settle: boolean };
 export type FromOptions = DroppedOption & { from: string };
 
 const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
@@ -103,6 +112,11 @@ export async function advanceCampaign(
   await openForPlay(file, async (session) => {
     const { rulebook } = session;
     const { one } = rulebook.period;
+    if (options.settle && rulebook.flow === 'by-itself') {
+      throw new CommandFailure(
+        `${rulebook.title} asks for nothing but orders; use --auto, or give them.`,
+      );
+    }
     let hasPlayedOn = false;
     for (let closed = 0; closed < options.periods;) {
       if (rulebook.ending(session.snapshot.state) !== null) {
@@ -117,13 +131,13 @@ export async function advanceCampaign(
         print(`${stop}.`);
         return;
       }
-      const passed = options.auto ? null : describePassed(session);
+      const passed = options.auto || options.settle ? null : describePassed(session);
       const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
         failAsked(
           outcome.question,
           (prompt) =>
-            `The ${one} waits for an answer: ${prompt} Open the campaign on screen, or use --auto.`,
+            `The ${one} waits for an answer: ${prompt} Open the campaign on screen, or use --settle or --auto.`,
         );
       }
       if (passed !== null) print(passed);
@@ -164,14 +178,15 @@ function describePassed(session: Session): string | null {
   return `passed: ${wait.title} (${names.join(', ')}) was left to the rule`;
 }
 
-/** Advances, and explains that a waiting choice is settled on screen, or with `--auto`. */
-async function advanceOrExplain(session: Session, { auto, ...options }: AdvanceOptions) {
+/** Advances, and explains that a waiting choice is settled on screen, or with `--settle` or `--auto`. */
+async function advanceOrExplain(session: Session, { auto, settle, ...options }: AdvanceOptions) {
   try {
-    return await advance(session, { auto, answers: answerDropped(options) }, readClock());
+    const pacing = { auto: auto || settle, keepsOrders: settle };
+    return await advance(session, { ...pacing, answers: answerDropped(options) }, readClock());
   } catch (problem) {
     const { sentence, isBug } = describeFailure(problem);
-    if (isBug || auto) throw problem;
-    throw new CommandFailure(`${sentence} Open the campaign on screen, or use --auto.`);
+    if (isBug || auto || settle) throw problem;
+    throw new CommandFailure(`${sentence} Open the campaign on screen, or use --settle or --auto.`);
   }
 }
 

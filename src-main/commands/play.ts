@@ -175,7 +175,7 @@ function decideOnFiled(session: Session, table: CampaignTable, seat: SeatId): vo
  */
 export function advance(
   session: Session,
-  how: Answering & { auto: boolean },
+  how: Answering & { auto: boolean; keepsOrders?: boolean },
   now: Date,
 ): Promise<Outcome> {
   return runExclusively(session, async () => {
@@ -191,9 +191,10 @@ export function advance(
     const opens = wait?.manner === 'sealed';
     const stage = opens ? 'Reveal' : (wait?.title ?? 'Play on');
     const result = runOn(session, how, (table) => {
-      const late = how.auto ? [] : playForLate(session, table);
+      const { auto, keepsOrders = false } = how;
+      const late = auto && !keepsOrders ? [] : playForLate(session, table);
       table.entry({ title: stage, author: { kind: 'rules' }, order: null, reason: null });
-      playOn(rulebook, table, { auto: how.auto, late });
+      playOn(rulebook, table, { auto, keepsOrders, late });
     });
     if (result.kind === 'question') return result;
     const closes = closesPeriod(session, result);

@@ -29,6 +29,10 @@ export type QuickSetup = {
   gangName: string | null;
   /** How well the NPC seats play; null leaves it to the game. */
   level: string | null;
+  /** A ready-made set of house rules, where the game has them on the command line. */
+  preset?: string;
+  /** The period that is scored last, as `1926-12`. */
+  lastMonth?: string;
 };
 
 /** A seat: its player, and whether somebody at the table gives its orders now. */
@@ -38,10 +42,16 @@ export type Seat = SeatHead & { takesOrders: boolean };
 export type Ending = { winners: SeatId[]; how: string };
 
 /**
- * `auto`: the planner plays the human seats too and nothing is asked. `late`: players for whom the program plays to the
- * end of the period, where orders play the game on.
+ * `auto`: the planner plays the human seats too and nothing is asked; with `keepsOrders` it answers what would be asked
+ * and leaves their orders as they are, where the table closes the period. `late`: players for whom the program plays to
+ * the end of the period, where orders play the game on.
  */
-export type Pacing = { auto: boolean; late?: readonly SeatId[] };
+export type Pacing = { auto: boolean; keepsOrders?: boolean; late?: readonly SeatId[] };
+
+/** Returns true if the planner writes the orders of players too. */
+export function writesForPlayers({ auto, keepsOrders = false }: Pacing): boolean {
+  return auto && !keepsOrders;
+}
 
 /** An order an NPC (or the autopilot) gives, and why. */
 export type PlannedOrder<G extends Game> = { order: G['order']; reason: Reason };

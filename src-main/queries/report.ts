@@ -3,12 +3,13 @@ import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 import { listMoves, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { parseSpans, formatSpans } from '../kernel/events/references.ts';
+import { applyRecorded } from '../kernel/journal/commit.ts';
 import type { Snapshot } from '../kernel/run.ts';
+import { createStateWriter } from '../kernel/writers.ts';
 import {
   readEntries,
   type ReadEntry,
   replayAfterStep,
-  replayBetween,
   replayWithin,
 } from '../campaign/recorded.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
@@ -99,51 +100,71 @@ function sectionsIn(
   const { rulebook, store } = campaign;
   const read = readEntries(store, rulebook, entries);
   const dropped = droppedIn(rulebook, read);
-  const lines = toldOnce(read.flatMap((entry) => toldIn(campaign, viewers, entry, dropped)));
+  const lines = toldOnce(
+    read
+      .filter((entry) => !dropped.has(entry))
+      .flatMap((entry) => toldIn(campaign, viewers, entry)),
+  );
   return rulebook.headings
     .map((title) => ({
       title,
       lines: lines
         .filter(({ heading }) => heading === title)
-        .map(({ spans, seats, dollars }): ReportLine => ({ spans, seats, dollars })),
+        .map(({ spans, seats, dollars, moves }): ReportLine => ({ spans, seats, dollars, moves })),
     }))
     .filter((section) => section.lines.length > 0);
 }
 
-/** Orders that were put under seal and taken out again: whoever fills in a sheet does it many times. */
-function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): Set<string> {
-  const sealed = entries
-    .flatMap(({ happenings }) => happenings)
-    .flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []);
-  const out = new Set(sealed.filter(({ isOut }) => isOut).map(({ id }) => id));
-  return new Set(sealed.filter(({ id, isOut }) => !isOut && out.has(id)).map(({ id }) => id));
+/** The entries in which orders were put under seal and taken out again: whoever fills in a sheet does it many times. */
+function droppedIn(
+  rulebook: OpenCampaign['rulebook'],
+  entries: readonly ReadEntry[],
+): ReadonlySet<ReadEntry> {
+  const sealed = new Map(
+    entries.map((entry) => [
+      entry,
+      entry.happenings.flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []),
+    ]),
+  );
+  const all = [...sealed.values()].flat();
+  const put = new Set(all.filter(({ isOut }) => !isOut).map(({ id }) => id));
+  const out = new Set(all.filter(({ id, isOut }) => isOut && put.has(id)).map(({ id }) => id));
+  return new Set(
+    entries.filter((entry) => {
+      const orders = sealed.get(entry) ?? [];
+      return orders.length > 0 && orders.every(({ id }) => out.has(id));
+    }),
+  );
 }
 
 function toldIn(
   campaign: OpenCampaign,
   viewers: readonly Viewer[],
   entry: ReadEntry,
-  dropped: ReadonlySet<string>,
 ): ReportEntry[] {
   const { rulebook } = campaign;
-  const happenings = entry.happenings.filter(({ event }) => {
-    const order = requireRule(rulebook, event).sealed?.(event);
-    return (
-      viewers.every((viewer) => mayRead(rulebook, viewer, event)) &&
-      !(order !== undefined && dropped.has(order.id))
-    );
-  });
+  const happenings = entry.happenings.filter(({ event }) =>
+    viewers.every((viewer) => mayRead(rulebook, viewer, event)),
+  );
   if (isFounding({ happenings })) return [];
   return happenings.flatMap(({ event, text }) => {
-    const { heading } = requireRule(rulebook, event);
+    const moves = listMoves(rulebook, event).map(({ seat, dollars }) => ({ seat, dollars }));
+    const rule = requireRule(rulebook, event);
+    const isMoney = moves.some(({ dollars }) => dollars !== 0);
+    const heading = rule.heading ?? (isMoney ? rule.moneyHeading : undefined);
     if (heading === undefined) return [];
     const spans = readSpans(campaign, event, text ?? null);
     if (spans === null) return [];
-    const moves = listMoves(rulebook, event);
     const seats = listSeatsNamed(campaign, event, spans);
-    const dollars = moves.length === 0 ? null : moves.reduce((sum, move) => sum + move.dollars, 0);
-    return [{ heading, kind: event.type, spans, seats, dollars }];
+    return [{ heading, kind: event.type, spans, seats, dollars: sumMoves(viewers, moves), moves }];
   });
+}
+
+/** Sums the money that moved in the bank of the only viewer; where none did, in all banks. */
+function sumMoves(viewers: readonly Viewer[], moves: ReportLine['moves']): number | null {
+  if (moves.length === 0) return null;
+  const own = moves.filter(({ seat }) => viewers.length === 1 && viewers[0] === seat);
+  return (own.length > 0 ? own : moves).reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
 /** The sentence with its names apart, where it still reads as it was told; otherwise as it was told. */
@@ -208,11 +229,11 @@ function toldOnce(lines: readonly ReportEntry[]): ReportEntry[] {
   });
 }
 
-/** Lists the figures of the seats before a period and after it, with their differences. */
+/** Lists the figures of the seats at the end of a period, and by how much they changed in it. */
 function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
-  const { foresight, seats: seatsOf, flow } = campaign.rulebook;
+  const { foresight, seats: seatsOf } = campaign.rulebook;
   if (foresight === undefined) return [];
-  const ends = flow === 'by-the-table' ? atOrders(campaign, period) : atCloses(campaign, period);
+  const ends = findEnds(campaign, period);
   if (ends === null) return [];
   const [was, is] = ends;
   const seats = seatsOf(is).filter(({ isOut }) => !isOut);
@@ -235,20 +256,12 @@ type Ends = [Game['state'], Game['state']];
 /** The step that founded the campaign. */
 const founding = 1;
 
-/** From the orders of a period to those of the next: where the table closes it, its last step goes up to them. */
-function atOrders(campaign: Reported, period: number): Ends | null {
-  const { journal } = campaign.store;
-  const before = journal.entriesOfPeriod(period - 1).at(-1)?.step ?? founding;
-  const after = journal.entriesOfPeriod(period).at(-1)?.step;
-  return after === undefined || before >= after ? null : statesBetween(campaign, before, after);
-}
-
-/** From close to close: where the game plays itself on, the step that closes a period begins the next as well. */
-function atCloses(campaign: Reported, period: number): Ends | null {
+/** From close to close, as the lines of the period are told: the step that closes it may begin the next as well. */
+function findEnds(campaign: Reported, period: number): Ends | null {
   const { rulebook, snapshot, store } = campaign;
   const last = store.journal.entriesOfPeriod(period).at(-1)?.step;
   if (last === undefined || last <= founding) return null;
-  const was = standingAtClose(campaign, period - 1) ?? standingAfter(campaign, founding);
+  const was = standingAtClose(campaign, period - 1) ?? standingAtFirst(campaign);
   const isOpen = period === rulebook.periodOf(snapshot.state);
   const is = isOpen
     ? snapshot
@@ -274,6 +287,16 @@ function standingAtClose(campaign: Reported, period: number): PeriodState | null
   return { state };
 }
 
+/** How the campaign stood once everybody was founded, before the first period began. */
+function standingAtFirst({ rulebook, store }: Reported): PeriodState {
+  const entries = readEntries(store, rulebook, store.journal.entriesAfter(founding - 1, founding));
+  const begins = entries.findIndex((entry) => !isFounding(entry));
+  const events = entries
+    .slice(0, begins === -1 ? entries.length : begins)
+    .flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  return { state: applyRecorded(createStateWriter(rulebook), rulebook.blank(), events).after };
+}
+
 /** How it stood after a step: the state at hand, else as the journal makes it. */
 function standingAfter({ rulebook, store, kept }: Reported, step: number): PeriodState {
   const known = kept?.after(step);
@@ -281,16 +304,6 @@ function standingAfter({ rulebook, store, kept }: Reported, step: number): Perio
   const made = replayAfterStep(store, rulebook, step);
   kept?.recall(step, made);
   return made;
-}
-
-/** The states after two steps: those at hand, else both as the journal makes them, so that a file opened anew tells as much. */
-function statesBetween({ rulebook, store, kept }: Reported, before: number, after: number): Ends {
-  const [earlier, later] = [kept?.after(before), kept?.after(after)];
-  if (earlier && later) return [earlier.state, later.state];
-  const [was, is] = replayBetween(store, rulebook, before, after, earlier ?? undefined);
-  kept?.recall(before, was);
-  kept?.recall(after, is);
-  return [was.state, is.state];
 }
 
 function mayKnow(viewer: Viewer, seat: SeatId): boolean {

@@ -117,6 +117,7 @@ export const access: AccessTo<Contract> = {
         try: 'viewer',
         lead: 'viewer',
         leadSingle: 'program',
+        foresee: 'viewer',
         settle: 'gm-command',
         watch: 'viewer',
       },

@@ -13,8 +13,10 @@ export const reportLineSchema = z.object({
   spans: z.array(spanSchema),
   /** The seats that it is about, the chief one first; empty for everybody. */
   seats: z.array(seatIdSchema),
-  /** The money moved in banks that the viewer may know, or null. */
+  /** The money moved in the viewer's bank, or, where it is none of his, in those that he may know; null if none was. */
   dollars: z.number().int().nullable(),
+  /** The same money bank by bank. */
+  moves: z.array(z.object({ seat: seatIdSchema, dollars: z.number().int() })),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 

@@ -27,6 +27,8 @@ export interface EventRule<G extends Game, E> {
   rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
   /** Under what the report of the period lists it; left out of it without one. */
   readonly heading?: string;
+  /** The heading it gets only where it moved money; for what is else told by its outcome. */
+  readonly moneyHeading?: string;
   /** Lists the things that its sentence names in its own words, beside those it names by their ids. */
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
   /** Identifies an order under seal, and tells if it is taken out again; `filed`: the order itself. */

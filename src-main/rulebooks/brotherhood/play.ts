@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import { givePlans } from '#kernel/orders/givePlans.ts';
-import type { Pacing } from '#kernel/rulebook.ts';
+import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
 import type { Planned } from './npc/plan.ts';
@@ -135,7 +135,7 @@ function writeSheets(table: BrotherhoodTable, pacing: Pacing): void {
     .filter((seat) => {
       const { isHuman, isStoodIn } = requireFamily(table.state, seat);
       if (listFiledBy(table.state.sealed, seat).length > 0) return false;
-      return pacing.auto || (!isHuman && !isStoodIn);
+      return writesForPlayers(pacing) || (!isHuman && !isStoodIn);
     })
     .map((seat) => ({ seat, plans: planSheet(buildSight(table.state, seat)) }));
   for (const { seat, plans } of planned) writeSheet(table, seat, plans);

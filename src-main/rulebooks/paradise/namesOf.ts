@@ -1,21 +1,24 @@
-import { districtNames } from '#shared/games/paradise/city.ts';
-import type { GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatReference } from '#kernel/events/references.ts';
-import { describeBattleHead } from './battles/arranging/title.ts';
+import { describeEnding } from './battles/arranging/endingWords.ts';
+import {
+  createTitleNames,
+  describeBattleHead,
+  type TitleNames,
+} from './battles/arranging/title.ts';
 import { findBattleHead } from './lookups.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state.ts';
 
 /** The names of a state, each marked with what it stands for. */
 export function createReferences(state: State): Names {
-  const { gang, gangster, business, ...others } = createNames(state);
-  return {
-    ...others,
+  const { gang, gangster, business } = createTitleNames(state);
+  return nameAll(state, {
     gang: (seat) => formatReference('seat', seat, gang(seat)),
     gangster: (id) => formatReference('gangster', id, gangster(id)),
     business: (id) => formatReference('business', id, business(id)),
-  };
+  });
 }
 
 /** Returns the gang of the man whom a sentence names. */
@@ -27,20 +30,29 @@ export function findMansGang(state: State, { kind, id }: { kind: string; id: str
 
 /** The names of a state, for the log's sentences. */
 export function createNames(state: State): Names {
+  return nameAll(state, createTitleNames(state));
+}
+
+/** Adds to names, plain or marked, those of what they are put together to. */
+function nameAll(state: State, names: TitleNames): Names {
   return {
-    gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
-    gangster: (id) => state.gangsters[id]?.name ?? state.graveyard[id]?.gangster.name ?? 'Somebody',
+    ...names,
     battle: (id) => {
       const head = findBattleHead(state, id);
-      return head === null ? 'a battle' : describeBattleHead(state, head);
+      return head === null ? 'a battle' : describeBattleHead(state, head, names);
     },
-    business(id) {
-      const business = state.businesses[id];
-      return business === undefined
-        ? 'A business'
-        : `${business.name} (${districtNames[business.district]})`;
+    ending: (id) => {
+      const [head, outcome] = [findBattleHead(state, id), findOutcome(state, id)];
+      return head === null || outcome === null
+        ? 'it is over'
+        : describeEnding(head, outcome, names);
     },
     band: (id) => state.bands[id]?.name ?? 'A band',
     boxer: (id) => state.boxers[id]?.name ?? 'A boxer',
   };
+}
+
+/** Finds how a battle of any year ended; null where it is not over or was called off. */
+function findOutcome({ battles, pastBattles }: State, id: BattleId) {
+  return (battles[id]?.settled ?? pastBattles[id])?.outcome ?? null;
 }

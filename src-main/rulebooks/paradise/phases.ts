@@ -1,7 +1,7 @@
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { type Phase, playRing } from '#kernel/play.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import type { Pacing } from '#kernel/rulebook.ts';
+import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { simulate } from '#kernel/run.ts';
 import { closeBargains, openBargains, thankForPeace } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
@@ -282,7 +282,10 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
  * own orders for the reveal stand.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
-  const writers = listWriters(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
+  const auto = writesForPlayers(pacing);
+  const writers = listWriters(table.state, { auto }).filter(
+    ({ id }) => !isWritten(table.state, id),
+  );
   const planned = writers.map((gang) => ({
     gang,
     plans: planner(buildSeatView(table.state, gang.id)),

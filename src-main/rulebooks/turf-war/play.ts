@@ -3,7 +3,7 @@ import type { Wait } from '#shared/words/waits.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { givePlans } from '#kernel/orders/givePlans.ts';
-import type { Pacing } from '#kernel/rulebook.ts';
+import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { runInPlace } from '#kernel/run.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { requireRule } from '#kernel/events/events.ts';
@@ -30,7 +30,7 @@ import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
 /** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
 export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
   if (table.state.phase === 'orders') {
-    if (pacing.auto) writeForPlayers(table, pacing);
+    if (writesForPlayers(pacing)) writeForPlayers(table, pacing);
     writeSheets(table, pacing);
   } else if (table.state.question !== null) answerByRule(table, table.state.question);
   if (!pacing.auto) {
@@ -51,7 +51,7 @@ function listProgramSeats(state: State, pacing: Pacing): SeatId[] {
     const { isHuman, isStoodIn } = requireGang(state, seat);
     if (listFiledBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat))
       return false;
-    return pacing.auto || (!isHuman && !isStoodIn);
+    return writesForPlayers(pacing) || (!isHuman && !isStoodIn);
   });
 }
 

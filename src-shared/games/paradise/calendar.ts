@@ -2,7 +2,8 @@ import { formatMonthSince } from '#shared/words/months.ts';
 
 export { monthNames } from '#shared/words/months.ts';
 
-const firstYear = 1925;
+/** The year of month 1. */
+export const firstYear = 1925;
 
 /** Months are counted from 1, the first being January 1925. */
 export function computeCalendar(month: number): { monthOfYear: number; year: number } {

@@ -16,7 +16,7 @@ export const levelNames: Record<Level, string> = {
 
 export const levelNotes: Record<Level, string> = {
   erratic: 'Gives whatever orders come to mind, as long as the rules allow them.',
-  easy: 'Looks at this month only, misses chances and misjudges fights.',
+  easy: 'Looks at this month only, misses chances and misjudges fights; good for a first campaign.',
   standard: 'Weighs every kind of order, and the month after.',
   hard: 'Plays months ahead on copies of what it knows before it decides.',
 };

@@ -55,6 +55,11 @@ const ofParadise: Record<string, Questions> = {
         dice: 'program',
       })),
     ),
+  'battles.foresee': async (of) =>
+    (await aboutBattles(of)).map((asked) => ({
+      ...(asked as object),
+      settling: { how: 'resolve', overrule: null },
+    })),
   'battles.watch': aboutBattles,
   'archive.battles': asViewer,
   'archive.books': aboutBoth,

@@ -33,9 +33,9 @@ export function collectBreachFacts(state: State): BreachFacts {
 }
 
 /**
- * [BARG-5] The bargains that an order breaks when it is carried out: a job against whom one has a truce with, a
- * crew sent where a line says that it has no business. Boys who rumble are nobody's people, and a Hit and a
- * hijack happen wherever the man or the truck is, so no line stands in their way.
+ * [BARG-2, BARG-5] The bargains that an order breaks when it is carried out: a job against whom one has a truce
+ * with, a rumble too, or a crew sent where a line says that it has no business. A Hit, a hijack, and a rumble happen
+ * wherever the man, the truck, or the boys are, so no line stands in their way.
  */
 export function listBreaches(
   facts: BreachFacts,
@@ -70,6 +70,7 @@ export function findTargetGang(facts: BreachFacts, order: DeepReadonly<Order>): 
     case 'hijack':
     case 'show-of-strength':
     case 'ambush':
+    case 'rumble':
       return order.gang;
     case 'meet':
       return order.isTreachery ? order.gang : null;

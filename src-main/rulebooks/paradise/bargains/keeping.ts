@@ -214,13 +214,13 @@ function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarge
   });
 }
 
-/** [BARG-3] The jobs that count as going against a gang or a place. */
+/** [BARG-3] The jobs that count as going against a gang or a place; the boys of a rumble are nobody's people. */
 export function isAgainst(
   facts: Parameters<typeof findTargetGang>[0],
   order: DeepReadonly<Order>,
   target: DeepReadonly<JointTarget>,
 ): boolean {
-  if (order.kind === 'meet' || order.kind === 'ambush') return false;
+  if (order.kind === 'meet' || order.kind === 'ambush' || order.kind === 'rumble') return false;
   if (target.kind === 'gang') return findTargetGang(facts, order) === target.gang;
   const isRaid = order.kind === 'raid' || order.kind === 'smash-and-grab';
   return isRaid && order.business === target.business;

@@ -9,7 +9,9 @@ import { findBattleHead } from '../lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../events/schemas/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
+import type { BattleEnding, BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { Settling } from '../state/records/battles.ts';
 import { stats } from '#shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '#shared/words/text.ts';
 
@@ -24,11 +26,10 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       const what = capitalize(names.battle(event.battle));
       if (outcome === null)
         return `${what} was called off: ${(note ?? 'no reason given').replace(/\.$/u, '')}.`;
-      const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
-      const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
-      const way =
-        { table: 'fought on the table', led: 'led on the screen' }[how as string] ?? 'fought';
-      return `${what} was ${way}: ${winner}${ruling}.`;
+      const way = settlingWords[how];
+      const terms = agreedWords[outcome.ending]?.[outcome.winner];
+      if (way === null && terms === undefined) return null;
+      return `${what} ${joinWords([way, terms].filter((words) => words !== null && words !== undefined))}.`;
     },
     visibleTo: ({ seats }) => seats,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
@@ -51,7 +52,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         event.citizensDead === 0 ? '' : ` ${formatCount(event.citizensDead, 'citizen')} died.`;
       const police =
         event.policeHurt === 0 ? '' : ` ${formatCount(event.policeHurt, 'officer')} went down.`;
-      return `The city heard of ${names.battle(event.battle)}.${dead}${arrested}${others}${citizens}${police}`;
+      const told = `${capitalize(names.battle(event.battle))}: ${names.ending(event.battle)}.`;
+      return `${told}${dead}${arrested}${others}${citizens}${police}`;
     },
     visibleTo: toAll,
     rules: (state, { battle }) => listScenarioRules(state, battle),
@@ -78,7 +80,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       bury(state, event.gangster, { month, battle, funeralHeld: false });
       delete state.patients[event.gangster];
     },
-    describe: (names, event) => `${names.gangster(event.gangster)} died.`,
+    // Who fell in a battle is told with it.
+    describe: (names, { battle, gangster }) =>
+      battle === null ? `${names.gangster(gangster)} died.` : null,
     visibleTo: toAll,
     rules: () => ['HIT-2'],
     heading: 'Battles',
@@ -87,7 +91,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       required(state.gangsters[event.gangster]).custody = 'jail';
     },
-    describe: (names, event) => `${names.gangster(event.gangster)} was booked.`,
+    // Who was booked after a battle is told with it.
+    describe: (names, { battle, gangster }) =>
+      battle === undefined ? `${names.gangster(gangster)} was booked.` : null,
     visibleTo: toAll,
     rules: () => ['LAW-1'],
     heading: 'Battles',
@@ -168,6 +174,26 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     describe: () => null,
     visibleTo: toSeat,
   },
+};
+
+/** Tells how a battle was brought to its end, unless the program fought it; what came of it is told to everybody. */
+const settlingWords: Readonly<Record<Settling, string | null>> = {
+  resolved: null,
+  'called-off': null,
+  overruled: 'was fought, with results overruled by the games master',
+  led: 'was led on the screen',
+  table: 'was fought on the table',
+};
+
+/** [SCN-4] What only those who sat at the table know. */
+const agreedWords: Partial<
+  Readonly<Record<BattleEnding, Partial<Record<BattleOutcome['winner'], string>>>>
+> = {
+  deal: {
+    attackers: 'ended with a word given: those who asked had their way',
+    defenders: 'ended with a word given: those who were asked had their way',
+  },
+  'no-deal': { nobody: 'ended with nothing settled' },
 };
 
 function listScenarioRules(state: State, id: BattleId): string[] {

@@ -160,11 +160,11 @@ export const cityEvents: EventRows<CityEvent> = {
     apply(state, event) {
       requireBusinessToChange(state, event.business).contestedMonth = state.month;
     },
-    describe: (names, event) => {
-      const who = joinWords(event.seats.map(names.gang));
-      const end = event.winner === null ? 'all went home' : `${names.gang(event.winner)} won`;
-      return `${who} met at ${names.business(event.business)}: ${end}.`;
-    },
+    // The clash itself and the winner's takeover have sentences of their own.
+    describe: (names, event) =>
+      event.winner === null
+        ? `${names.business(event.business)} stayed independent: nobody was left to talk to its owner.`
+        : null,
     visibleTo: toAll,
     rules: () => ['TAKE-2'],
     heading: 'Takeovers',

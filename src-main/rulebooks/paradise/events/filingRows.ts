@@ -21,6 +21,7 @@ export const filingRows: EventRows<FilingEvent> = {
     moves: ({ order: { seat, setAside } }) =>
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
     rules: (_state, { order }) => lookUpHandler(order.order).rules,
+    moneyHeading: 'Set aside for orders',
     sealed: ({ order: { id, title, order } }) => ({ id, isOut: false, filed: { title, order } }),
   },
   'order-withdrawn': {
@@ -30,6 +31,7 @@ export const filingRows: EventRows<FilingEvent> = {
     describe: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
     visibleTo: toSeat,
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
+    moneyHeading: 'Set aside for orders',
     sealed: ({ id }) => ({ id, isOut: true }),
   },
 };

@@ -83,6 +83,7 @@ const rumble = order('rumble', {
     );
     return makeFreeTerms(
       'Nobody of yours takes part; the winner gets one to six recruits for nothing.',
+      ...listBreachNotes(state, seat, order),
     );
   },
   sealed: {},

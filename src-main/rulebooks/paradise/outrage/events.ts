@@ -14,6 +14,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       if (event.lines.some(({ points }) => points > 0)) state.hasOutrageRisen = true;
     },
     describe: (names, event) => {
+      if (event.from === event.to) return null;
       const lines = event.lines.map(
         (line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
       );

@@ -1,5 +1,10 @@
 import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
-import { houseRulesSchema, type HouseRules } from '#shared/games/paradise/houseRules.ts';
+import {
+  houseRulePresets,
+  houseRulesSchema,
+  type HouseRules,
+} from '#shared/games/paradise/houseRules.ts';
+import { firstYear } from '#shared/games/paradise/calendar.ts';
 import type { GangSetup, ParadiseSetup } from '#shared/games/paradise/setup.ts';
 import { levels } from '#shared/games/paradise/minds.ts';
 import { findLevelCalled } from '#kernel/founding.ts';
@@ -12,6 +17,8 @@ import { sumBill } from '../gangs/hiringBill.ts';
 import { readyMadeGangs } from '../tables/people/readyMade.ts';
 
 const sampleSeed = 1925;
+/** The last month that a house rule takes. */
+const mostMonths = 600;
 const usualNpcs = 4;
 
 /** The rulebook's own gang against four NPC gangs. */
@@ -37,7 +44,9 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   );
   const chosen = named ?? readyMadeGangs[gangName === null ? 0 : 1];
   if (chosen === undefined) throw new Error('There is no ready-made gang.');
+  const preset = findPreset(options.preset);
   const gang = clonePlain(chosen.gang);
+  if (preset.rolledSkills === 'random') leaveSixesOpen(gang);
   if (named === undefined && gangName !== null) gang.name = gangName.trim();
   return {
     title,
@@ -46,8 +55,41 @@ export function createQuickSetup(options: QuickSetup): ParadiseSetup {
     npcs: Array.from({ length: options.npcs ?? usualNpcs }, () =>
       level === null ? {} : { level },
     ),
-    houseRules: houseRulesSchema.parse({ startingMoneyDollars: chosen.startingMoneyDollars }),
+    houseRules: houseRulesSchema.parse({
+      ...preset,
+      startingMoneyDollars: chosen.startingMoneyDollars,
+      lastMonth: parseLastMonth(options.lastMonth),
+    }),
   };
+}
+
+/** [SK-0] Where skills of sixes are rolled nobody comes with chosen ones. */
+function leaveSixesOpen({ boss, members }: GangSetup): void {
+  for (const { recruit } of [boss, ...members]) {
+    if (recruit.method === 'rolled-up') recruit.sixSkills = [];
+  }
+}
+
+/** The rules of the ready-made set of this ID or name; a Refusal lists what there is. */
+function findPreset(name: string | undefined): Partial<HouseRules> {
+  if (name === undefined) return {};
+  const wanted = name.trim().toLowerCase();
+  const found = houseRulePresets.find((one) => [one.id, one.name.toLowerCase()].includes(wanted));
+  if (found !== undefined) return found.rules;
+  const ids = houseRulePresets.map(({ id }) => id).join(', ');
+  throw new Refusal(`There are no house rules “${name}”; name one of ${ids}.`);
+}
+
+/** The month of `1926-12`; null where none was named. */
+function parseLastMonth(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(text.trim()) ?? [];
+  const number = (Number(year) - firstYear) * 12 + Number(month);
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  if (isMonth && number >= 1 && number <= mostMonths) return number;
+  throw new Refusal(
+    `“${text}” is no last month of a campaign; write a year and a month from ${firstYear}-01 on, as 1926-12.`,
+  );
 }
 
 /** Quotes a gang being set up, line by line, with the reason why it cannot start. */

@@ -9,6 +9,7 @@ export const reportHeadings = [
   'Precincts',
   'Friends in office',
   'The gang',
+  'Set aside for orders',
   'The courts',
   'Bargains',
   'Takeovers',
@@ -28,6 +29,7 @@ export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'schema'> {
   moves?(event: E): readonly BooksMove[];
   readonly heading?: (typeof reportHeadings)[number];
+  readonly moneyHeading?: (typeof reportHeadings)[number];
 }
 
 /** The rows of an area: one for each type of its events. Sentences are in the past tense, so that a gang's name may be one or many. */

@@ -14,6 +14,8 @@ export type Names = {
   business: (id: BusinessId) => string;
   band: (id: BandId) => string;
   boxer: (id: BoxerId) => string;
-  /** Formats a battle for use in a sentence: `the raid on The Blue Parrot`. */
+  /** Formats a battle for use in a sentence, with who was against whom. */
   battle: (id: BattleId) => string;
+  /** Tells how a battle ended, to stand after its name. */
+  ending: (id: BattleId) => string;
 };

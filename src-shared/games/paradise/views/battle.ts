@@ -5,6 +5,7 @@ import { answerSchema, questionSchema } from '#shared/words/questions.ts';
 import { diceModeSchema } from '#shared/words/journal.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '#shared/words/dice.ts';
+import { logLineSchema } from '#shared/views/log.ts';
 import {
   battleOutcomeSchema,
   partySchema,
@@ -28,7 +29,9 @@ export const battleSummarySchema = z.object({
   id: battleIdSchema,
   month: z.number().int(),
   scenario: scenarioNameSchema,
-  /** `The Raid: The Blue Parrot`. */
+  /** [TAKE-2] Crews that met at an owner's door: nobody came to raid. */
+  isClash: z.boolean(),
+  /** `The Etna Club’s raid on The Four Winds Tong at The Blue Parrot (The Docks)`. */
   title: z.string(),
   attackers: partySchema,
   defenders: partySchema,
@@ -289,6 +292,10 @@ export const battleRunSchema = z.object({
   caption: z.string().nullable(),
 });
 export type BattleRun = z.infer<typeof battleRunSchema>;
+
+/** One line of what a settled battle would bring to the campaign; `dollars` is its change of the viewer's bank. */
+export const consequenceSchema = logLineSchema.pick({ kind: true, text: true, dollars: true });
+export type Consequence = z.infer<typeof consequenceSchema>;
 
 /** A side that somebody leads, and who he is. */
 export const leadSchema = z.object({

@@ -3,7 +3,7 @@ import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
-import { describeBattle } from '../arranging/title.ts';
+import { describeBattleBriefly } from '../arranging/title.ts';
 import { listDrawers } from './talks.ts';
 import { remember } from '#rulebooks/paradise/memory/remembering.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
@@ -36,7 +36,7 @@ export function rememberBattle(
 ): void {
   const { attackers, defenders } = battle;
   if (!isGang(attackers.party) || !isGang(defenders.party) || battle.isClash) return;
-  const cause = describeBattle(table.state, battle);
+  const cause = describeBattleBriefly(table.state, battle);
   const drawers = outcome.ending === 'treachery' ? listDrawers(battle, outcome) : [];
   const suffered =
     attackPoints[battle.scenario] +

@@ -201,7 +201,7 @@ function bringBack(
     table.emit({ type: 'wounded', seat, gangster: id, lost: pointsOff(gangster, fate.wounds) });
   }
   if (fate.madeName) table.emit({ type: 'made-a-name', seat, gangster: id });
-  if (fate.isArrested) table.emit({ type: 'arrested', seat, gangster: id });
+  if (fate.isArrested) table.emit({ type: 'arrested', seat, gangster: id, battle: battle.id });
 }
 
 /** [HEAL-1] So many points off each stat, as far as there are any; a man who lives keeps one of HITS. */

@@ -14,12 +14,12 @@ import {
   type BattleSide,
 } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
-import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '#rulebooks/paradise/lookups.ts';
 import { beatCopsCalled } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { isLaw } from '#rulebooks/paradise/skirmish/table/sides.ts';
+import { createTableDice, drawTableSeed } from '#rulebooks/paradise/skirmish/table/tableSeed.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
@@ -41,7 +41,8 @@ import {
 } from '#rulebooks/paradise/state/records/pastBattles.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { describeBattleHead } from '../arranging/title.ts';
+import { describeEnding } from '../arranging/endingWords.ts';
+import { createTitleNames, describeBattleHead } from '../arranging/title.ts';
 import { capitalize } from '#shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
@@ -77,7 +78,7 @@ export function summarizePastBattle(
     settled: {
       how: past.how,
       winner: past.outcome?.winner ?? null,
-      sentence: describePastBattle(past),
+      sentence: describePastBattle(state, past),
       losses: describeLosses(state, past, viewer),
       hasFilm: past.hasFilm === true,
     },
@@ -85,16 +86,19 @@ export function summarizePastBattle(
 }
 
 function headSummary(state: State, head: DeepReadonly<BattleHead>) {
-  const { scenario, attackers, defenders, district, business = null } = head;
+  const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
   const title = capitalize(describeBattleHead(state, head));
   const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
-  return { scenario, title, attackers, defenders, district, business, isHuman };
+  return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
 }
 
-function describePastBattle(past: DeepReadonly<PastBattle>): string {
+/** One sentence of what came of a battle; the words for a Meet are those of its table. */
+function describePastBattle(state: State, past: DeepReadonly<PastBattle>): string {
   const { outcome, note } = past;
   if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
   const { scenario, isClash = false, attackers } = past;
+  if (scenario !== 'meet')
+    return `${capitalize(describeEnding(past, outcome, createTitleNames(state)))}.`;
   const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
     (one) => one.ending === outcome.ending && one.winner === outcome.winner,
   );
@@ -130,10 +134,9 @@ export function buildSheet(state: State, battle: Planned, viewer: Viewer): Battl
   };
 }
 
-/** A fitting table; the same one each time the sheet is opened. */
+/** [SCN-0] The table that the battle will be fought on; one of before such seeds is like it, and the same each time. */
 function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
-  const number = Number(battle.id.slice(1));
-  const dice = new Dice(createSeededDice(seedRng(state.seed * 1_000 + number)));
+  const dice = createTableDice(battle.tableSeed ?? drawTableSeed(state.seed, battle.id));
   return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
 }
 

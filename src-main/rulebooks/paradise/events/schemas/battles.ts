@@ -50,6 +50,8 @@ export const battleKinds = {
   arrested: {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,
+    /** The battle he was taken in; absent in older files and where he was in none. */
+    battle: z.exactOptional(battleIdSchema),
   },
   /** [GUTS-4] */
   'made-a-name': {

@@ -193,8 +193,12 @@ const fewMen = 3;
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;
 
+/** The year in which nobody is hunted for being weak: every gang begins with a few doors. */
+const monthsOfGrace = 12;
+
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
 function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
+  if (view.month <= monthsOfGrace) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);

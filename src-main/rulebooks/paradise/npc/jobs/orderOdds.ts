@@ -122,7 +122,11 @@ function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>)
   };
 }
 
-type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean };
+/** `guarded`: the guards of a place, where men may be posted besides. */
+type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean; guarded?: number };
+
+/** [SCN-11] Men that a watched door has besides its guards: one door in seven is. */
+const menOfAWatch = 8;
 
 /** [SCN-5, RK-5] */
 function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | null {
@@ -150,12 +154,13 @@ function countGuards(view: SeatView, id: BusinessId): number {
   return place === undefined ? 0 : countGuardsAt(view, place);
 }
 
-function heldBy(guards: number): Pick<Against, 'theirs' | 'against'> {
+function heldBy(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'> {
   return {
+    guarded: guards,
     theirs: guardStrength(guards) + postedThought,
     against: [
       { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
-      { name: 'Whoever may be posted there', value: strength(postedThought) },
+      { name: 'Whoever may be posted there, on average', value: strength(postedThought) },
     ],
   };
 }
@@ -182,7 +187,7 @@ function thought(theirs: number, name: string): Pick<Against, 'theirs' | 'agains
 function fightOdds(
   view: SeatView,
   order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
-  { job, theirs, against, byCar = false }: Against,
+  { job, theirs, against, byCar = false, guarded }: Against,
 ): Odds | null {
   const crew = listMen(view, order.crew);
   const muscle = listHiredMuscle(order);
@@ -193,6 +198,12 @@ function fightOdds(
   const rides = canAllRide(men, listVehicles(order).length);
   const chance = winChance(job, ours, theirs, rides);
   const better = winChance(job, ours + 1, theirs, rides);
+  const watched = (posted: number): string =>
+    formatPercent(winChance(job, ours, guardStrength((guarded ?? 0) + posted), rides));
+  const posts =
+    guarded === undefined
+      ? ''
+      : ` With nobody posted it is ${watched(0)}, with ${menOfAWatch} men posted ${watched(menOfAWatch)}.`;
   return {
     chance,
     of: 'to win',
@@ -207,7 +218,7 @@ function fightOdds(
       ...against,
       ...(byCar ? [{ name: 'A seat in a car for everybody', value: rides ? 'yes' : 'no' }] : []),
     ],
-    more: `One more good man with a pistol makes it ${formatPercent(better)}${byCar && !rides ? `, seats in cars for all ${formatPercent(winChance(job, ours, theirs, true))}` : ''}.`,
+    more: `One more good man with a pistol makes it ${formatPercent(better)}${byCar && !rides ? `, seats in cars for all ${formatPercent(winChance(job, ours, theirs, true))}` : ''}.${posts}`,
   };
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { planFor } from '#rulebooks/paradise/phases.ts';
+import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
+import { Story } from '#test/support/story.ts';
+
+/** Whether an NPC gang with a dozen gunmen reckons with the end of a rival who holds one door. */
+function huntsIn(month: number): boolean {
+  const story = new Story();
+  const us = story.gang('Us', { isHuman: false, bank: 5_000 });
+  const them = story.gang('Them');
+  us.owns('speakeasy', 3).in('docks');
+  them.owns('brothel').in('docks');
+  for (let nth = 0; nth < 12; nth += 1) {
+    const man = story.state.gangsters[us.has('hoodlum')];
+    man?.weapons.push('tommy-gun');
+  }
+  for (let now = 1; now < month; now += 1) story.nextMonth();
+  const reasons = planFor(buildSeatView(story.state, us.seat)).map(({ reason }) => reason);
+  return reasons.some((reason) => JSON.stringify(reason).includes('one gang fewer in the city'));
+}
+
+it('[GANG-11, GANG-17] nobody is hunted for being weak in the first year, and everybody is after it', () => {
+  expect([2, 12, 13, 20].map(huntsIn)).toEqual([false, false, true, true]);
+});
