@@ -54,6 +54,15 @@ describe('a month of Paradise on stage', () => {
     expect(tones).toEqual(new Set(['good', 'bad']));
   });
 
+  it('judges an order that led to a battle by the side that won it', async () => {
+    const scenes = await watchAll();
+    const tones = scenes.flatMap(({ scene }) =>
+      scene.kind === 'fight' ? scene.orders.map(({ tone }) => tone) : [],
+    );
+    expect(tones.filter((tone) => tone === 'good').length).toBeGreaterThan(2);
+    expect(tones.filter((tone) => tone === 'bad').length).toBeGreaterThan(2);
+  });
+
   it('promises the odds that the quote told when the order was given', async () => {
     const session = await played('paradise', 1);
     const seat = 'g1' as SeatId;
