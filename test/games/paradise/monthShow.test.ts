@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPeriodShow } from '#queries/show.ts';
 import type { ShowScene } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { played } from '../../support/everyGame.ts';
+import { played } from '#test/support/everyGame.ts';
 
 const months = [1, 2, 3, 4, 5, 6];
 
