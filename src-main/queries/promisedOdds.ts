@@ -18,28 +18,34 @@ export type PromisedOdds = ReadonlyMap<number, number>;
 export function quoteChances(campaign: Replayed, entries: readonly ReadEntry[]): PromisedOdds {
   const { rulebook, store } = campaign;
   const odds = new Map<number, number>();
-  let last = null as { step: number; snapshot: Snapshot<Game['state']> } | null;
+  let last = null as Found;
   for (const entry of entries) {
     const order = readOrder(store, entry);
     if (order === null || entry.author_seat === null || entry.step <= 1) continue;
     const step = entry.step - 1;
-    if (last?.step !== step) last = { step, snapshot: findState(campaign, step, last) };
+    if (last?.step !== step) last = findState(campaign, step, last);
+    if (last === null) continue;
     const chance = quoteChance(rulebook, last.snapshot, entry.author_seat as SeatId, order);
     if (chance !== null) odds.set(entry.seq, chance);
   }
   return odds;
 }
 
-/** Finds the state after a step: one at hand, else one that is made from the last that was looked at. */
-function findState(
-  { kept, store, rulebook }: Replayed,
-  step: number,
-  last: { step: number; snapshot: Snapshot<Game['state']> } | null,
-): Snapshot<Game['state']> {
+/** A state and the step it stands after; null where none is near enough. */
+type Found = { step: number; snapshot: Snapshot<Game['state']> } | null;
+
+/** Nobody waits for the years to be played again: odds of long ago are not told. */
+const mostReplayedSteps = 24;
+
+/** Finds the state after a step: one at hand, else one that is made from a state of few steps before. */
+function findState({ kept, store, rulebook }: Replayed, step: number, last: Found): Found {
   const known = kept?.after(step);
-  if (known) return known;
-  if (last === null || last.step > step) return replayAfterStep(store, rulebook, step);
-  return replayBetween(store, rulebook, last.step, step, last.snapshot)[1];
+  if (known) return { step, snapshot: known };
+  if (last !== null && last.step <= step && step - last.step <= mostReplayedSteps)
+    return { step, snapshot: replayBetween(store, rulebook, last.step, step, last.snapshot)[1] };
+  const from = store.keptState(step)?.step ?? 0;
+  if (step - from > mostReplayedSteps) return null;
+  return { step, snapshot: replayAfterStep(store, rulebook, step) };
 }
 
 function quoteChance(

@@ -376,7 +376,9 @@ function listChief(fights: readonly Thread[]): Told[] {
 
 function findChief(told: readonly Told[]): Told | undefined {
   return (
-    told.find(({ matter }) => matter?.isChapter === true || matter?.isOutcome === true) ?? told[0]
+    told.find(({ matter }) => matter?.isOutcome === true) ??
+    told.find(({ matter }) => matter?.isChapter === true) ??
+    told[0]
   );
 }
 

@@ -233,18 +233,28 @@ export async function chooseFirst(app: Page): Promise<void> {
   await expect(app.getByRole('dialog').filter({ hasText: question })).toBeHidden();
 }
 
-/** Goes on until the month's report is there; whatever battle comes up is resolved by the program. */
-export async function playOut(app: Page, date = '.*'): Promise<void> {
+/**
+ * Goes on until the month's report is there; whatever battle comes up is resolved by the program. A show is left by
+ * Escape, the one of the close only if it is not to be watched.
+ */
+export async function playOut(app: Page, date = '.*', watches = false): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
   const allTheSame = app.getByRole('button', { name: /anyway$/ });
   const send = app.getByRole('button', { name: 'Send the police' });
   const answer = app.getByRole('button', { name: primary.answer });
+  const stage = app.locator('dialog.show');
   for (;;) {
     await expect(
       report.or(fight).or(choose).or(allTheSame).or(send).or(answer).first(),
     ).toBeVisible();
+    if (watches && (await report.isVisible())) return;
+    if (await stage.isVisible()) {
+      await app.keyboard.press('Escape');
+      await expect(stage).toBeHidden();
+      continue;
+    }
     if (await report.isVisible()) return;
     if (await allTheSame.isVisible()) {
       await allTheSame.click();

@@ -211,13 +211,17 @@ export class Session<V extends ViewHead = ViewHead> {
   /** A period that has just closed comes with its report: shown after it, it would take whatever screen was gone to. */
   async #refreshed(closed: number | null): Promise<void> {
     const { viewer } = this;
-    const [loaded, report] = await Promise.all([
+    // Players who pass the screen round see the show together first.
+    const showsClose = closed !== null && !this.turns.isOn;
+    const [loaded, report, billing] = await Promise.all([
       this.#loadAll(viewer),
       closed === null ? null : this.#readReport(closed),
+      showsClose ? this.shows.prepareClose(closed) : null,
     ]);
     if (viewer !== this.viewer) return;
     this.#show(loaded);
     if (report !== null) this.#showReport(report);
+    this.shows.open(billing);
   }
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
@@ -451,8 +455,6 @@ export class Session<V extends ViewHead = ViewHead> {
       }
       const closed = done.periodsClosed.at(-1) ?? null;
       await this.#refreshed(closed);
-      // Players who pass the screen round see it together first.
-      if (closed !== null && !this.turns.isOn) await this.shows.begin(closed);
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);

@@ -60,6 +60,14 @@ function concerns(scene: ShowScene, seat: SeatId): boolean {
   );
 }
 
+/** Finds the place of the first card that was not seen in an earlier part of the show; the first of all if all were. */
+export function findFirstUnseen(cards: readonly ShowCard[], seen: ReadonlySet<string>): number {
+  return Math.max(
+    0,
+    cards.findIndex((card) => card.kind !== 'scene' || !seen.has(card.scene.title)),
+  );
+}
+
 /** Lists the orders of a seat with what became of them, in the order in which they are shown. */
 export function listOwnOrders(show: PeriodShow, seat: SeatId | null): SceneOrder[] {
   return show.scenes.flatMap(({ orders }) => orders).filter((order) => order.seat === seat);

@@ -1,7 +1,13 @@
 import type { PeriodShow } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Settings } from '../settings/settings.svelte.ts';
-import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards.ts';
+import {
+  arrangeCards,
+  computeCardMs,
+  computeSums,
+  findFirstUnseen,
+  type ShowCard,
+} from './cards.ts';
 
 /** The scenes of a period, and from whose side they are shown. */
 export type Billing = {
@@ -12,8 +18,8 @@ export type Billing = {
   hasPaper: boolean;
   /** Everybody at the screen looks. */
   isPublic: boolean;
-  /** The number of scenes that were seen before, in an earlier part of the same show. */
-  seen: number;
+  /** The titles of scenes that were seen before, in an earlier part of the same show. */
+  seen: ReadonlySet<string>;
 };
 
 /** The show of a period: which card stands, and whether the next one comes by itself. */
@@ -26,7 +32,7 @@ export class ShowPlayer {
   constructor(billing: Billing, settings: Settings, isStill: boolean) {
     this.billing = billing;
     this.#settings = settings;
-    this.at = Math.min(billing.seen, Math.max(0, this.cards.length - 1));
+    this.at = findFirstUnseen(this.cards, billing.seen);
     this.isRunning = !isStill;
   }
 

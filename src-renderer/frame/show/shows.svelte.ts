@@ -37,20 +37,35 @@ export class Shows {
 
   /** A period has closed, or a part of it has come to light: it is shown, if its shows come by themselves. */
   async begin(period: number): Promise<void> {
-    if (this.#comesByItself()) await this.watch(period, true);
+    if (this.isOn) this.open(await this.#prepare(period, this.#isClosed(period)));
+  }
+
+  /** Reads the show of a period that closes, to be opened with everything else that changes then; null where none comes. */
+  prepareClose(period: number): Promise<Billing | null> {
+    return this.isOn ? this.#prepare(period, true) : Promise.resolve(null);
+  }
+
+  open(billing: Billing | null): void {
+    if (billing !== null) this.billing = billing;
   }
 
   /** Shows a closed period to its front page, and one that is still played as far as it went. */
-  async watch(period: number, isFirst = false): Promise<void> {
+  async watch(period: number): Promise<void> {
+    const billing = await this.#prepare(period, this.#isClosed(period));
+    this.open(billing === null ? null : { ...billing, seen: new Set() });
+  }
+
+  #prepare(period: number, isClosed: boolean): Promise<Billing | null> {
     const { api, viewer, seat } = this.#campaign;
-    await this.#load(async () => {
-      const show = await api.play.show({ viewer, period });
-      const isClosed = this.#isClosed(period);
-      const isNewest = isClosed && period + 1 === this.#campaign.view.period;
-      const begun = isNewest ? await api.play.show({ viewer, period: period + 1 }) : null;
+    return this.#read(async () => {
+      const isNewest = isClosed && period + 1 >= this.#campaign.view.period;
+      const [show, begun] = await Promise.all([
+        api.play.show({ viewer, period }),
+        isNewest ? api.play.show({ viewer, period: period + 1 }) : null,
+      ]);
       if (viewer !== this.#campaign.viewer) return null;
       const whole = begun === null ? show : this.#withBeginning(show, begun, seat);
-      const seen = isFirst ? this.#recall(period, whole) : 0;
+      const seen = this.#recall(period);
       if (!isClosed) this.#seen = { period, viewer, titles: listTitles(whole) };
       return { period, show: whole, seat, hasPaper: isClosed, isPublic: false, seen };
     });
@@ -58,11 +73,12 @@ export class Shows {
 
   /** Shows a period to everybody at the screen. */
   async watchTogether(period: number): Promise<void> {
-    await this.#load(async () => {
+    const billing = await this.#read(async () => {
       const show = await this.#campaign.api.play.publicShow({ period });
       const hasPaper = this.#isClosed(period);
-      return { period, show, seat: null, hasPaper, isPublic: true, seen: 0 };
+      return { period, show, seat: null, hasPaper, isPublic: true, seen: new Set<string>() };
     });
+    this.open(billing);
   }
 
   end(): void {
@@ -73,12 +89,11 @@ export class Shows {
     return this.#campaign.editions.some((one) => one.period === period);
   }
 
-  /** Counts the scenes that were shown when the period stopped on its way, so that the rest begins where that ended. */
-  #recall(period: number, show: PeriodShow): number {
+  /** The scenes that were shown when the period stopped on its way, so that the rest begins where that ended. */
+  #recall(period: number): ReadonlySet<string> {
     const seen = this.#seen;
-    if (seen === null || seen.period !== period || seen.viewer !== this.#campaign.viewer) return 0;
-    const isNew = (scene: ShowScene): boolean => !seen.titles.has(scene.title);
-    return show.scenes.filter((scene) => !isNew(scene)).length;
+    const isSame = seen?.period === period && seen.viewer === this.#campaign.viewer;
+    return isSame ? seen.titles : new Set();
   }
 
   /** A close tells as well what the next period began with: what came in, and what was paid. */
@@ -105,12 +120,12 @@ export class Shows {
     return { ...show, scenes: [...show.scenes, scene] };
   }
 
-  async #load(read: () => Promise<Billing | null>): Promise<void> {
+  async #read(read: () => Promise<Billing | null>): Promise<Billing | null> {
     try {
-      const billing = await read();
-      if (billing !== null) this.billing = billing;
+      return await read();
     } catch (error) {
       this.#campaign.warn(readRefusal(error).sentence);
+      return null;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Named } from '#shared/views/log.ts';
 import type { SceneCount, SceneTone } from '#shared/views/show.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { isGang } from '../battles/arranging/parties.ts';
+import { findSide, isGang } from '../battles/arranging/parties.ts';
 import type { ParadiseEvent } from '../events/schemas.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { CampaignBattle } from '../state/records/battles.ts';
@@ -95,8 +95,9 @@ function findMatter(event: ParadiseEvent): ShowMatter | null {
     case 'battle-arranged':
       return { ...nameFight(event.battle.id), from: listCauses(event.battle) };
     case 'battle-settled':
-    case 'battle-reported':
       return { ...nameFight(event.battle), isChapter: true };
+    case 'battle-reported':
+      return { ...nameFight(event.battle), isChapter: true, isOutcome: true };
     case 'taken-over':
       return event.by === 'talk' ? { name: `take-over ${event.seat} ${event.business}` } : null;
     case 'takeover-failed':
@@ -169,7 +170,8 @@ function listCauses(battle: CampaignBattle): string[] {
     : [];
   if (!isGang(from)) return guards;
   const what: readonly string[] = [
-    ...doors.map((door) => `${scenario} ${from} ${door}`),
+    // [SCN-11] A raid on guards who heard of it is a siege.
+    ...doors.map((door) => `${scenario === 'siege' ? 'raid' : scenario} ${from} ${door}`),
     ...(target === null ? [] : [`hit ${from} ${target}`]),
     ...(official ? [`hit ${from} ${official.id}`] : []),
     ...gangJobs
@@ -184,29 +186,17 @@ function listCauses(battle: CampaignBattle): string[] {
 function judge(events: readonly ParadiseEvent[], seat: SeatId): SceneTone {
   const sides = events.find((event) => event.type === 'battle-arranged');
   const tones = events.map((event): SceneTone => {
-    if (event.type === 'battle-settled') {
-      const winner = event.settled.outcome?.winner ?? 'nobody';
-      const side = findSideOf(seat, sides?.battle, event.seats);
-      if (winner === 'nobody' || side === null) return 'even';
-      return tone(winner === side);
+    if (event.type === 'battle-settled' || event.type === 'battle-reported') {
+      const winner =
+        event.type === 'battle-reported'
+          ? event.winner
+          : (event.settled.outcome?.winner ?? 'nobody');
+      const side = sides === undefined ? null : findSide(sides.battle, seat);
+      return winner === 'nobody' || side === null ? 'even' : tone(winner === side);
     }
     return 'seat' in event && event.seat === seat ? judgeOwn(event) : 'even';
   });
   return tones.find((one) => one !== 'even') ?? 'even';
-}
-
-/** Finds a gang's side: from the battle as it was arranged, else by who is named first. */
-function findSideOf(
-  seat: SeatId,
-  battle: CampaignBattle | undefined,
-  seats: readonly SeatId[],
-): 'attackers' | 'defenders' | null {
-  if (battle !== undefined) {
-    if (battle.attackers.party === seat) return 'attackers';
-    return battle.defenders.party === seat ? 'defenders' : null;
-  }
-  if (seats.length < 2) return seats[0] === seat ? 'defenders' : null;
-  return seats[0] === seat ? 'attackers' : seats[1] === seat ? 'defenders' : null;
 }
 
 function tone(isGood: boolean): SceneTone {
@@ -299,6 +289,16 @@ function describeSilence(order: Order): string | undefined {
       return 'It came to no bout.';
     case 'send-flowers':
       return 'There was no funeral.';
+    case 'raid':
+    case 'smash-and-grab':
+    case 'hit':
+    case 'hit-official':
+    case 'hijack':
+    case 'show-of-strength':
+    case 'showdown':
+    case 'rumble':
+    case 'meet':
+      return 'It came to nothing.';
     default:
       return undefined;
   }
