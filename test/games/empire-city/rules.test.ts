@@ -591,6 +591,43 @@ describe('table politics', () => {
     expect(story.asked()?.do).toBe('turn');
   });
 
+  it('[EMP-POL-1] gives before a bidding and before a combat, not after his own answer, and nobody in use', () => {
+    const story = new Story({ families, round: 2 });
+    story.men('moretti', 'nino-bellini');
+    story.agenda({ do: 'bids', seats: [story.seat('moretti'), story.seat('lau')] });
+    story.give('lau', { kind: 'give', to: '@moretti', money: 300 });
+    expect([story.cash('lau'), story.cash('moretti'), story.asked()?.do]).toEqual([
+      200,
+      800,
+      'bids',
+    ]);
+    expect(story.refusal('lau', { kind: 'bid', dollars: 300 })).toMatch('have $200');
+    story.give('moretti', { kind: 'bid', dollars: 800 });
+    expect(story.refusal('moretti', { kind: 'give', to: '@lau', money: 100 })).toBe(
+      'You have answered already; wait for the others.',
+    );
+    expect(story.refusal('volkov', { kind: 'give', to: '@lau', money: 100 })).toBe(
+      'Nothing is asked of you now.',
+    );
+    const fight = new Story({ families });
+    fight.owns('lau', 'C1');
+    fight.men('lau', 'chen-wu');
+    fight.give('moretti', { kind: 'attack', square: 'C1' });
+    fight.agenda({ do: 'combats', last: null });
+    expect(fight.asked()?.do).toBe('commit');
+    fight.give('lau', { kind: 'give', to: '@volkov', men: ['chen-wu'] });
+    expect(fight.capo('volkov').hand).toEqual(['chen-wu']);
+    expect(fight.asked()?.do).toBe('commit');
+    const hit = new Story({ families });
+    hit.men('moretti', 'nino-bellini');
+    hit.men('lau', 'chen-wu');
+    hit.give('moretti', { kind: 'hit', rival: '@lau' });
+    expect(hit.asked()?.do).toBe('hit');
+    expect(hit.refusal('lau', { kind: 'give', to: '@volkov', men: ['chen-wu'] })).toMatch(
+      /^Chen Wu is about to be struck/,
+    );
+  });
+
   it('[EMP-POL-2, EMP-ASK-15] a deal is handed over together; a card asked by its deck is the giver’s to choose', () => {
     const story = new Story({ families });
     story.cards('lau', 'revolver-1', 'brass-knuckles-1');

@@ -27,6 +27,12 @@ export function checkGive(
   requireCapo(state, to);
   refuseUnless(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
   requireHas(state, seat, goods);
+  const victim = state.hit?.rival === seat && !state.hit.isExhausted ? state.hit.man : null;
+  refuseUnless(
+    victim === null || !goods.men.includes(victim),
+    `${nameOfMan(victim ?? '')} is about to be struck; only men who are not in use change hands.`,
+    'EMP-POL-1',
+  );
 }
 
 function insistProposals({ turn }: State): void {
