@@ -4,11 +4,16 @@ import { run } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import { computeIncomeRange, computeRacketPay } from '#rulebooks/empire-city/upkeep/income.ts';
 import { countFigures } from '#rulebooks/empire-city/turns/turn.ts';
-import { attackCorruption, hitCorruption } from '#rulebooks/empire-city/prices.ts';
+import { attackCorruption, computeHitCorruption } from '#rulebooks/empire-city/prices.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
-import { board, findBand, listNeighbors, openSquares } from '#shared/games/empire-city/board.ts';
+import {
+  board,
+  findBand,
+  listNeighbors,
+  listOpenSquares,
+} from '#shared/games/empire-city/board.ts';
 import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';
 import { startCards, startTable } from '#shared/games/empire-city/families.ts';
@@ -29,7 +34,7 @@ describe('the board', () => {
       [3, 9, 5, 5],
       [2, 4, 2, 5],
     ] as const) {
-      const open = openSquares(capos);
+      const open = listOpenSquares(capos);
       expect([count(open, 'slums'), count(open, 'midtown'), count(open, 'downtown')]).toEqual([
         slums,
         midtown,
@@ -388,12 +393,12 @@ describe('cop cards', () => {
   ])('[EMP-COPC-8, EMP-COPC-9] under %s an attack costs %i and a hit %i', (card, attack, hit) => {
     const story = new Story({ families });
     story.copCard(card);
-    expect([attackCorruption(story.state), hitCorruption(story.state, story.seat('lau'))]).toEqual([
-      attack,
-      hit,
-    ]);
+    expect([
+      attackCorruption(story.state),
+      computeHitCorruption(story.state, story.seat('lau')),
+    ]).toEqual([attack, hit]);
     story.power('lau', 'murder-crew');
-    expect(hitCorruption(story.state, story.seat('lau'))).toBe(Math.max(0, hit - 3));
+    expect(computeHitCorruption(story.state, story.seat('lau'))).toBe(Math.max(0, hit - 3));
   });
 
   it('[EMP-COPC-3, EMP-COPS-7] in a Crackdown cops walk one or two squares, not back', () => {
