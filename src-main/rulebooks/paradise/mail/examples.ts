@@ -38,11 +38,19 @@ function listDoors(view: CampaignView, seat: SeatId, example: string): ExampleNa
       ? own.filter(({ type }) => type === 'nightclub')
       : /^Take over/u.test(example)
         ? listNearbyIndependents(view, seat)
-        : view.businesses.filter(({ owner }) => owner !== null && owner !== seat);
+        : onePerOwner(view.businesses.filter(({ owner }) => owner !== null && owner !== seat));
   return doors.slice(0, mostTried).map(({ name, district }) => {
     const place = `${name} (${districtNames[district]})`;
     return { 'The Blue Parrot (The Docks)': place, 'The Blue Parrot': place };
   });
+}
+
+/** Doors of different rivals first: a Hit may be at a door of the target's gang alone. */
+function onePerOwner(doors: CampaignView['businesses']): CampaignView['businesses'] {
+  const firsts = [...Map.groupBy(doors, ({ owner }) => owner).values()].flatMap(([one]) =>
+    one === undefined ? [] : [one],
+  );
+  return [...new Set([...firsts, ...doors])];
 }
 
 /** An example as it is, then with other prices, and without what a gang may lack. */
