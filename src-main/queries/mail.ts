@@ -46,7 +46,12 @@ function buildPacket(
     name,
     date: view.date,
     due: findDueDate({ notes: store.notes(tableViewer) }, view.period),
-    report: last < 1 ? [] : reportIn(campaign, seat, last),
+    report: [
+      ...(last < 1 ? [] : reportIn(campaign, seat, last)),
+      ...(view.ending === null
+        ? reportIn(campaign, seat, view.period, `${view.date} so far: `)
+        : []),
+    ],
     parts: [...parts, ...tellNotOnSheets(mail)],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
     examples: listPossible(campaign, mail, { seat, view, examples }),
@@ -81,10 +86,10 @@ function tellNotOnSheets({ notOnSheets }: Mail<Game>): PacketPart[] {
   return sentences.length === 0 ? [] : [{ title: 'Not on a sheet', sentences, table: null }];
 }
 
-/** The period's report in plain sentences. */
-function reportIn(campaign: OpenCampaign, seat: SeatId, period: number) {
+/** The period's report in plain sentences; one that is not over yet says so. */
+function reportIn(campaign: OpenCampaign, seat: SeatId, period: number, when = '') {
   return reportSections(campaign, seat, period).map(({ title, lines }) => ({
-    title,
+    title: `${when}${title}`,
     lines: lines.map(({ spans }) => formatSpans(spans)),
   }));
 }

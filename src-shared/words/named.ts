@@ -74,6 +74,15 @@ export function splitNames(text: string, known: readonly Named[] = []): string[]
   return found;
 }
 
+/** Quotes a name as it was written; quotation marks of its own become single ones. */
+export function quoteName(name: string): string {
+  const inner = name
+    .trim()
+    .replace(/[“„«]|(^|[\s(])"/gu, '$1‘')
+    .replace(/[”»"]/gu, '’');
+  return `“${inner}”`;
+}
+
 /** How many names a refusal counts up. */
 const mostTold = 4;
 
@@ -87,7 +96,7 @@ export function describeUnknownName(
   if (several.length > 1) {
     const more = several.length > mostTold ? ' and more' : '';
     const told = several.slice(0, mostTold).join('; ');
-    return { sentence: `“${name.trim()}” may be any of ${told}${more}; write which.` };
+    return { sentence: `${quoteName(name)} may be any of ${told}${more}; write which.` };
   }
   const wanted = normalizeName(name);
   const near = all
@@ -99,7 +108,7 @@ export function describeUnknownName(
     near.length > 0
       ? `did you mean ${near.map((one) => one.name).join(', or ')}?`
       : 'write the name as it stands in the packet.';
-  return { sentence: `There is no ${what} called “${name.trim()}”; ${hint}` };
+  return { sentence: `There is no ${what} called ${quoteName(name)}; ${hint}` };
 }
 
 /** How far a name is from another, or from the nearest word of it. */

@@ -45,7 +45,7 @@ const all: readonly Played[] = [
     found: async (app) => {
       await app.getByRole('spinbutton', { name: 'Seed' }).fill('21');
       await app.getByRole('checkbox', { name: /^Several players/ }).check();
-      await app.getByRole('button', { name: 'Play The Riverside Crowd' }).click();
+      await app.getByRole('button', { name: /^The Riverside Crowd/ }).click();
       await app.getByLabel('Number of rivals').selectOption('1');
       await screenshot(app, 'hot-seat-asked-paradise');
       await app.getByRole('button', { name: 'Create the campaign' }).click();

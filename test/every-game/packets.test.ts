@@ -44,44 +44,43 @@ function readExamples(content: string): string[] {
 /** Sheets of lines that are sent as they stand after others. */
 const opening: Readonly<Partial<Record<string, string>>> = { godfather: 'Card' };
 
-describe.each(games.filter(({ rulebook }) => rulebook.id !== 'paradise'))(
-  'an example of $rulebook.title',
-  ({ rulebook }) => {
-    it('is taken as it stands, whenever its packet is sent', { timeout: 60_000 }, async () => {
-      let tried = 0;
-      for (const periods of [0, 2, 5]) {
-        const session =
-          periods === 0
-            ? await foundedIn(rulebook.id, join(temporaryFolder(), 'Examples.racketeer'))
-            : await played(rulebook.id, periods);
-        const own = rulebook.seats(session.snapshot.state).find(({ isHuman }) => isHuman);
-        if (own === undefined) throw new Error('Somebody plays.');
-        const { seat } = own;
-        const isAsked = (): boolean =>
-          rulebook.waitsFor(session.snapshot.state)?.seats.includes(seat) === true;
-        if (!isAsked()) await advance(session, { auto: false }, noon);
-        if (!isAsked()) continue;
-        const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });
-        const examples = readExamples(content);
-        for (const example of examples) {
-          const first = opening[rulebook.id];
-          const isSecond = first !== undefined && examples.includes(first) && example !== first;
-          const head = /^Sheet of .+$/mu.exec(content)?.[0] ?? '';
-          const text = [head, ...(isSecond ? [first] : []), example].join('\n');
-          const outcome = await fileSheet(session, { seat, text }, noon);
-          expect({ example, kind: outcome.kind, outcome: told(outcome) }).toEqual({
-            example,
-            kind: 'done',
-            outcome: [],
-          });
-          tried += 1;
-          await undo(session, {});
-        }
+describe.each(games)('an example of $rulebook.title', ({ rulebook }) => {
+  it('is taken as it stands, whenever its packet is sent', { timeout: 180_000 }, async () => {
+    let tried = 0;
+    for (const periods of [0, 2, 5]) {
+      const session =
+        periods === 0
+          ? await foundedIn(rulebook.id, join(temporaryFolder(), 'Examples.racketeer'))
+          : await played(rulebook.id, periods);
+      const own = rulebook.seats(session.snapshot.state).find(({ isHuman }) => isHuman);
+      if (own === undefined) throw new Error('Somebody plays.');
+      const { seat } = own;
+      const isAsked = (): boolean =>
+        rulebook.waitsFor(session.snapshot.state)?.seats.includes(seat) === true;
+      if (!isAsked()) await advance(session, { auto: false }, noon);
+      if (!isAsked()) continue;
+      const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });
+      const examples = readExamples(content);
+      for (const example of examples) {
+        const first = opening[rulebook.id];
+        const isSecond = first !== undefined && examples.includes(first) && example !== first;
+        const head = /^Sheet of .+$/mu.exec(content)?.[0] ?? '';
+        const text = [head, ...(isSecond ? [first] : []), example].join('\n');
+        const outcome = await fileSheet(session, { seat, text }, noon);
+        // A man who is hired may have to be asked what he can do.
+        const kind = outcome.kind === 'question' ? 'done' : outcome.kind;
+        expect({ example, kind, outcome: told(outcome) }).toEqual({
+          example,
+          kind: 'done',
+          outcome: [],
+        });
+        tried += 1;
+        if (outcome.kind === 'done') await undo(session, {});
       }
-      expect(tried).toBeGreaterThan(5);
-    });
-  },
-);
+    }
+    expect(tried).toBeGreaterThan(5);
+  });
+});
 
 const told = (outcome: Awaited<ReturnType<typeof fileSheet>>): string[] =>
   outcome.kind === 'wrong' ? outcome.problems.map(({ sentence }) => sentence) : [];

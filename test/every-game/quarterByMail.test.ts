@@ -53,7 +53,9 @@ function writeOrders(packet: string, month: number): string[] {
   const people = readPeople(packet);
   const [boss = '', second = '', third = '', ...others] = people;
   const [own = ''] = readNames(packet, 'YOUR BUSINESSES');
-  const near = readNames(packet, 'INDEPENDENT BUSINESSES NEAR YOU');
+  const near = readSection(packet, 'INDEPENDENT BUSINESSES NEAR YOU').flatMap(
+    (line) => / Names (.+)$/u.exec(line)?.[1]?.split(', ') ?? [],
+  );
   const offered = [
     ...packet.replaceAll(/\n {2}/gu, ' ').matchAll(/“(Accept the terms of [^”]+)”/gu),
   ];

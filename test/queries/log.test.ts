@@ -15,7 +15,7 @@ describe('the log as a seat reads it', () => {
     // What was won in battle is read with its battle; a talk is one die.
     const wonInBattle = new Set(
       readLog(session, 'gm', null)
-        .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-settled'))
+        .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-reported'))
         .flatMap((entry) => entry.lines.map(({ text }) => text)),
     );
     const taken = (viewer: SeatId | 'gm') =>

@@ -39,6 +39,12 @@ export const profileNames: Record<HireableProfile, string> = {
   punk: 'Punk',
 };
 
+/** Names men of a kind in the plural: `Torpedoes`. */
+export function pluralizeProfile(profile: HireableProfile): string {
+  const ending = profile === 'torpedo' || profile === 'boss' ? 'es' : 's';
+  return `${profileNames[profile]}${ending}`;
+}
+
 /** [GANG-10] Skills, named by the ID digits of SK-11 to SK-67. */
 export const skills = [
   'bomber',

@@ -31,8 +31,12 @@ const view = {
     { id: 'cedar-hill.nightclub.1', name: 'Café Mirador', district: 'cedar-hill' },
   ],
   officials: [
-    { id: 'captain.1', kind: 'captain', name: 'Dunn' },
-    { id: 'reporter.1', kind: 'reporter', name: 'Ash' },
+    { id: 'captain.1', kind: 'captain', name: 'Dunn', post: 'Captain of the 1st Precinct' },
+    { id: 'captain.2', kind: 'captain', name: 'Pell', post: 'Captain of the 2nd Precinct' },
+    { id: 'chief', kind: 'chief', name: 'Amos Orr', post: 'Police Chief' },
+    { id: 'editor', kind: 'editor', name: 'Hob Lane', post: 'City Editor' },
+    { id: 'mayor', kind: 'mayor', name: 'Ed Gray', post: 'Mayor' },
+    { id: 'reporter.1', kind: 'reporter', name: 'Ash', post: 'Reporter' },
   ],
   attorneyGeneral: 'Lowe',
   bargains: {
@@ -92,6 +96,50 @@ describe('names on a sheet of Paradise', () => {
     expect(read('Guard Blue Parrot with Doogen').problems[0]?.sentence).toBe(
       'There is no man of yours called “Doogen”; did you mean “Spats” Doogan?',
     );
+  });
+
+  it.each([
+    ['the Police Chief', 'chief'],
+    ['Police Chief', 'chief'],
+    ['the Chief of Police', 'chief'],
+    ['Chief', 'chief'],
+    ['Chief Amos Orr', 'chief'],
+    ['Police Chief Amos Orr', 'chief'],
+    ['Amos Orr', 'chief'],
+    ['Orr', 'chief'],
+    ['the City Editor', 'editor'],
+    ['Mayor Ed Gray', 'mayor'],
+    ['the Captain of the 2nd Precinct', 'captain.2'],
+    ['Police Captain Pell', 'captain.2'],
+  ])('[OFF-1] “%s” is an official, by every name he has', (name, official) => {
+    expect(read(`Bribe ${name}`).orders[0]?.order).toEqual({ kind: 'bribe', official });
+  });
+
+  it('[OFF-1] a post that several hold is refused with its holders', () => {
+    expect(read('Bribe the Police Captain').problems[0]?.sentence).toBe(
+      '“the Police Captain” may be any of Captain Dunn; Captain Pell; write which.',
+    );
+  });
+
+  it('[MONTH-6] a name in quotation marks is not quoted twice', () => {
+    expect(read('Guard Blue Parrot with “Bugs” Malone').problems[0]?.sentence).toBe(
+      'There is no man of yours called “‘Bugs’ Malone”; write the name as it stands in the packet.',
+    );
+  });
+
+  it.each(['2 Torpedoes', '2 Torpedos', '2 torpedo'])('[GANG-13] “%s” are hired', (muscle) => {
+    expect(read(`Raid Blue Parrot with Spats and ${muscle}`).orders[0]?.order).toMatchObject({
+      muscle: [{ profile: 'torpedo', count: 2 }],
+    });
+  });
+
+  it.each([
+    ['to soothe the city', -1],
+    ['to rouse the city', 1],
+    ['down', -1],
+    ['against the heat up', 1],
+  ])('[OFF-9] a column is written “%s”', (words, change) => {
+    expect(read(`Column of Reporter Ash ${words}`).orders[0]?.order).toMatchObject({ change });
   });
 
   it('[MONTH-6] men whose names hold commas, “and” or a number are written as they are called', () => {

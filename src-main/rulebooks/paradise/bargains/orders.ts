@@ -62,10 +62,14 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
 }
 
 /** Lists the parts of the terms that the town will notice. */
-function publicNotes({ truceMonths, line }: Terms): string[] {
-  return truceMonths === null && line === null
-    ? []
-    : ['Once it is struck, the town notices a truce or a line; money stays between you.'];
+function publicNotes({ truceMonths, line, payment }: Terms): string[] {
+  const noticed = [
+    ...(truceMonths === null ? [] : ['truce']),
+    ...(line === null ? [] : ['line']),
+  ].join(' and the ');
+  if (noticed === '') return [];
+  const money = payment === null ? '' : '; the money stays between you';
+  return [`Once it is struck, the town notices the ${noticed}${money}.`];
 }
 
 /** Orders of ours that wait for the reveal and would break it as soon as it is struck, and truces it asks us to break. */

@@ -80,6 +80,27 @@ export function listTrucesBetween(
   );
 }
 
+/** Leaves out truces that add nothing: another one with the same gang, in force too, holds as long or longer. */
+export function dropCoveredTruces<T extends Bargain>(deals: readonly T[], month: number): T[] {
+  return deals.filter(
+    (deal, at) =>
+      !isBareTruce(deal) ||
+      !isInForce(deal, month) ||
+      !deals.some((other, place) => {
+        const isPair = isParty(other, deal.asker) && isParty(other, deal.other);
+        const [end, own] = [findTruceEnd(other), findTruceEnd(deal)];
+        const isLonger = end > own || (end === own && (!isBareTruce(other) || place > at));
+        return place !== at && isPair && isInForce(other, month) && isLonger;
+      }),
+  );
+}
+
+function isBareTruce({ terms }: Bargain): boolean {
+  const { truceMonths, line, joint, payment, businesses } = terms;
+  const others = [line, joint, payment].filter((term) => term !== null);
+  return truceMonths !== null && others.length === 0 && businesses.length === 0;
+}
+
 export function findLineEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.line === null ? 0 : Math.min(untilMonth, sinceMonth + terms.line.months - 1);
 }

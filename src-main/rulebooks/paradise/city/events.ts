@@ -87,7 +87,7 @@ export const cityEvents: EventRows<CityEvent> = {
     },
     describe: (names, event) =>
       event.businesses.length === 0
-        ? `${names.gang(event.seat)} decided to pay every payoff.`
+        ? null
         : `${names.gang(event.seat)} refused to pay for ${joinWords(event.businesses.map(names.business))}.`,
     visibleTo: toSeat,
     rules: () => ['RK-3'],

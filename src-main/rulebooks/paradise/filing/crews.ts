@@ -2,7 +2,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
-import { profileNames } from '#shared/games/paradise/people.ts';
+import { pluralizeProfile } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import {
@@ -130,27 +130,27 @@ export function checkMuscle(
   const kinds = new Set(muscle.map(({ profile }) => profile));
   refuseUnless(kinds.size === muscle.length, 'Name each kind of hired muscle once.', 'GANG-13');
   return muscle.reduce((total, { profile, count }) => {
-    const name = profileNames[profile];
+    const name = pluralizeProfile(profile);
     const rests = purse.rests[profile] ?? 0;
     refuseUnless(
       rests === 0,
-      `${name}s will not work for you again before ${rests} more of your battles.`,
+      `${name} will not work for you again before ${rests} more of your battles.`,
       'GANG-13',
     );
     refuseUnless(
       !isHiredAlready(state, seat, profile),
-      `${name}s are hired for another job this month, and work on one alone; take another kind or withdraw the other job.`,
+      `${name} are hired for another job this month, and work on one alone; take another kind or withdraw the other job.`,
       'GANG-13',
     );
     const most = computeMostMuscle(profile, reputation);
     refuseUnless(
       most > 0,
-      `${name}s want to see a reputation of ${muscleTable[profile].minimumReputation}; yours is ${reputation}.`,
+      `${name} want to see a reputation of ${muscleTable[profile].minimumReputation}; yours is ${reputation}.`,
       'GANG-13',
     );
     refuseUnless(
       count <= most,
-      `With a reputation of ${reputation} you can hire at most ${most} ${name}s.`,
+      `With a reputation of ${reputation} you can hire at most ${most} ${name}.`,
       'GANG-13',
     );
     return total + count * muscleTable[profile].priceDollars;

@@ -152,7 +152,7 @@ export const gangEvents: EventRows<GangEvent> = {
       { seat, cause: 'payoffDollars', dollars: -levyDollars },
     ],
     rules: () => ['GANG-19'],
-    heading: 'Friends in office',
+    heading: 'The gang',
   },
   'walked-out': {
     apply(state, event) {
@@ -190,7 +190,7 @@ export const gangEvents: EventRows<GangEvent> = {
       enroll(state, makeSoundGangster(event.gangster));
     },
     describe: (names, event) =>
-      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,
+      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing: the boys won their rumble.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     visibleTo: ({ gangster }) => [gangster.gang],
     rules: () => ['SCN-8'],

@@ -17,6 +17,8 @@ import { findPayroll } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import type { State } from '../state.ts';
 import type { Business } from '../state/records/city.ts';
+import type { Gangster } from '../state/records/gangs.ts';
+import { isNeutralGround } from '../tables/rackets.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
 import { revealJobs } from './reveal.ts';
@@ -136,6 +138,16 @@ const hit = job('hit', {
   rules: ['SCN-2', 'SCN-2a', 'PO-2', 'GANG-13'],
   mail: [
     {
+      example: 'Hit Sal Pike, if at home at The Blue Parrot, with Spats',
+      pattern: /^hit (?!the official )(.+?), (?:if at home )?at (.+?),? with (.+)$/iu,
+      read: (n, [who = '', place = '', party = '']) => ({
+        kind: 'hit',
+        target: n.target(who),
+        place: n.place(place),
+        ...n.party(party),
+      }),
+    },
+    {
       example: 'Hit Sal Pike with Spats, Big Tommy',
       pattern: /^hit (?!the official )(.+?) with (.+)$/iu,
       read: (n, [who = '', party = '']) => ({
@@ -154,11 +166,36 @@ const hit = job('hit', {
         'Dead he tells nobody anything.',
       ];
     }
+    const place = requireHome(state, target, order.place);
     return [
       'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
+      place === null
+        ? 'If it is at one of their businesses, it is the one with the fewest guards.'
+        : `If it is at one of their businesses, it is ${place.name}.`,
     ];
   },
 });
+
+/** [SCN-2, CITY-7] The business that the attackers pick, one of the target's gang; null where they leave it open. */
+function requireHome(
+  state: State,
+  { name, gang }: DeepReadonly<Gangster>,
+  id: BusinessId | undefined,
+): DeepReadonly<Business> | null {
+  if (id === undefined) return null;
+  const business = requireBusiness(state, id);
+  refuseUnless(
+    business.owner === gang,
+    `${business.name} is no business of ${name}’s gang; pick one of theirs, or leave it open.`,
+    'SCN-2',
+  );
+  refuseUnless(
+    !isNeutralGround(business.type),
+    `${business.name} is neutral ground; pick another place.`,
+    'CITY-7',
+  );
+  return business;
+}
 
 /** [OFF-5, LAW-7, PO-2] */
 const hitOfficial = job('hit-official', {

@@ -6,7 +6,7 @@ import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../events/schemas/jobs.ts';
 import { toSeat } from '../state/readers.ts';
-import { profileNames } from '#shared/games/paradise/people.ts';
+import { pluralizeProfile, profileNames } from '#shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '#shared/words/text.ts';
 
 /** Jobs until a shot is fired. */
@@ -17,7 +17,7 @@ export const jobEvents: EventRows<JobEvent> = {
     },
     describe: (names, event) => {
       const who = event.muscle.map(({ profile, count }) =>
-        formatCount(count, profileNames[profile]),
+        formatCount(count, profileNames[profile], pluralizeProfile(profile)),
       );
       return `${names.gang(event.seat)} hired ${joinWords(who)} for ${formatDollars(event.costDollars)}.`;
     },

@@ -1,4 +1,4 @@
-import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -50,7 +50,7 @@ export function arrangeHit(
   const usual = choose(pool, 'any', target.isBoss ? 2 : 1);
   const { drawn, isAlone } = drawHitGuards(exclude(pool, usual), dice);
   const company = isAlone ? [] : [...posted, ...listIds(usual), ...listIds(drawn)];
-  const business = where === 'own-business' ? softestBusiness(state, rival) : null;
+  const business = where === 'own-business' ? findHome(state, rival, order.place) : null;
   return arrange(table, {
     scenario: 'hit',
     attackers: createForce(seat, order),
@@ -94,8 +94,14 @@ export function arrangeSilencing(
   });
 }
 
-/** [SCN-2, CITY-7] The attackers pick the place with the fewest guards; the tracks are neutral ground. */
-function softestBusiness(state: State, seat: SeatId): DeepReadonly<Business> | null {
+/** [SCN-2, CITY-7] The place that the attackers picked, else that with the fewest guards; the tracks are neutral ground. */
+function findHome(
+  state: State,
+  seat: SeatId,
+  picked: BusinessId | undefined,
+): DeepReadonly<Business> | null {
   const places = listOwnedBusinesses(state, seat).filter(({ type }) => !isNeutralGround(type));
+  const place = places.find(({ id }) => id === picked);
+  if (place !== undefined) return place;
   return places.toSorted((a, b) => countGuardsAt(state, a) - countGuardsAt(state, b))[0] ?? null;
 }

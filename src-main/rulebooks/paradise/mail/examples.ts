@@ -2,29 +2,88 @@ import { districtNames } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { fillExample, isMissingName, type ExampleNames } from '#kernel/orders/examples.ts';
+import { isMissingName, listWordings, type ExampleNames } from '#kernel/orders/examples.ts';
 import { listNearbyIndependents } from './near.ts';
 import { sheetExamples } from './sheetText.ts';
 
-/** How each order is written, with people and places that the seat knows; an order about what is not there is left out. */
-export function listExamples(view: CampaignView, seat: SeatId): string[] {
-  const names = listNames(view, seat);
-  const own = view.businesses.find(({ owner }) => owner === seat);
-  const theirs = view.businesses.find(({ owner }) => owner !== null && owner !== seat);
-  const near = listNearbyIndependents(view, seat)[0];
-  const club = view.businesses.find(({ owner, type }) => owner === seat && type === 'nightclub');
+/**
+ * How each order is written, with people and places that the seat knows, in several versions of which one that the rules
+ * would take now is shown; an order about what is not there is left out.
+ */
+export function listExamples(view: CampaignView, seat: SeatId): string[][] {
+  const sets = listNameSets(view, seat);
   return sheetExamples.flatMap((example) => {
-    const door = /^(?:Guard|Withhold)/u.test(example)
-      ? own
-      : /^(?:Sign|Book)/u.test(example)
-        ? club
-        : /^Take over/u.test(example)
-          ? near
-          : theirs;
-    const place = door === undefined ? undefined : `${door.name} (${districtNames[door.district]})`;
-    const all = { ...names, 'The Blue Parrot (The Docks)': place, 'The Blue Parrot': place };
-    return isMissingName(example, all) ? [] : [fillExample(example, all)];
+    const doors = listDoors(view, seat, example);
+    const all = listVariants(example).flatMap((variant) =>
+      sets.flatMap((names) =>
+        doors.flatMap((place) => listWordings(variant, [{ ...names, ...place }])),
+      ),
+    );
+    const versions = [...new Set(all)];
+    return versions.length === 0 ? [] : [versions];
   });
+}
+
+/** Versions tried at most of each kind of thing. */
+const mostTried = 6;
+
+/** The doors that an order may be about, under the names of the examples; one empty set where it names none. */
+function listDoors(view: CampaignView, seat: SeatId, example: string): ExampleNames[] {
+  const named = { 'The Blue Parrot (The Docks)': undefined, 'The Blue Parrot': undefined };
+  if (!isMissingName(example, named)) return [named];
+  const own = view.businesses.filter(({ owner }) => owner === seat);
+  const doors = /^(?:Guard|Withhold)/u.test(example)
+    ? own
+    : /^(?:Sign|Book)/u.test(example)
+      ? own.filter(({ type }) => type === 'nightclub')
+      : /^Take over/u.test(example)
+        ? listNearbyIndependents(view, seat)
+        : onePerOwner(view.businesses.filter(({ owner }) => owner !== null && owner !== seat));
+  return doors.slice(0, mostTried).map(({ name, district }) => {
+    const place = `${name} (${districtNames[district]})`;
+    return { 'The Blue Parrot (The Docks)': place, 'The Blue Parrot': place };
+  });
+}
+
+/** Doors of different rivals first: a Hit may be at a door of the target's gang alone. */
+function onePerOwner(doors: CampaignView['businesses']): CampaignView['businesses'] {
+  const firsts = [...Map.groupBy(doors, ({ owner }) => owner).values()].flatMap(([one]) =>
+    one === undefined ? [] : [one],
+  );
+  return [...new Set([...firsts, ...doors])];
+}
+
+/** An example as it is, then with other prices, and without what a gang may lack. */
+function listVariants(example: string): string[] {
+  const plain = example.replace(/, in (?:1 car|our truck)$/u, '');
+  const bids = /^Bid /u.test(example)
+    ? [500, 1_000, 2_000].map((dollars) => example.replace(/\d+/u, String(dollars)))
+    : [];
+  return [...new Set([example, ...bids, example.replace(/2 points$/u, '1 point'), plain])];
+}
+
+/** The names of the seat's game, first as they come, then others of each kind, one kind at a time. */
+function listNameSets(view: CampaignView, seat: SeatId): ExampleNames[] {
+  const names = listNames(view, seat);
+  const own = view.gangsters.filter(({ gang }) => gang === seat);
+  const rivals = view.gangs.filter((gang) => gang.seat !== seat && gang.eliminatedMonth === null);
+  const bases = view.businesses.filter(({ owner }) => owner === seat);
+  const officials = view.officials.toSorted(
+    (a, b) => Number(isPaid(b, seat)) - Number(isPaid(a, seat)),
+  );
+  return [
+    names,
+    ...own.map(({ name }) => ({ ...names, Spats: name })),
+    ...rivals.map(({ name }) => ({ ...names, 'The Cedar Hill Combine': name })),
+    ...bases.slice(0, 1).map((door) => ({ ...names, 'The Docks': districtNames[door.district] })),
+    ...officials.map((one) => ({ ...names, 'Captain Dunn': formatStyledName(one) })),
+    ...view.departed.slice(-mostTried).map(({ name }) => ({ ...names, 'Moe Ash': name })),
+    ...view.shows.boxers.slice(0, mostTried).map(({ name }) => ({ ...names, 'Kid Malone': name })),
+  ];
+}
+
+function isPaid({ payrolls }: CampaignView['officials'][number], seat: SeatId): boolean {
+  return payrolls.some((one) => one.seat === seat);
 }
 
 function listNames(view: CampaignView, seat: SeatId): ExampleNames {

@@ -1,16 +1,16 @@
 import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
-import { districtNames } from '#shared/games/paradise/city.ts';
+import { businessTypeNames, districtNames } from '#shared/games/paradise/city.ts';
 import { formatStyledName } from '#shared/games/paradise/officials.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
-import { listNearbyIndependents } from './near.ts';
+import { listNearbyIndependents, listOwnDistricts } from './near.ts';
 import { listPrices, listShows } from './priceList.ts';
 import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
@@ -64,6 +64,7 @@ function standing(view: CampaignView, seat: SeatId): PacketPart {
     title,
     sentences: [
       `The outrage of the city is ${view.outrage}${view.feds.inTown ? ', and the Feds are in town' : ''}.`,
+      ...tellEnd(view, seat),
       ...truces,
       ...view.waiting.filter((one) => one.seat === seat).map(({ text }) => text),
     ],
@@ -78,6 +79,16 @@ function standing(view: CampaignView, seat: SeatId): PacketPart {
       ],
     },
   };
+}
+
+/** [GANG-18] When the campaign is scored, and how the gang would stand today. */
+function tellEnd(view: CampaignView, seat: SeatId): string[] {
+  const { lastMonth } = view.houseRules;
+  const points = view.scores.find((one) => one.seat === seat)?.points;
+  if (lastMonth === null || points === undefined) return [];
+  return [
+    `The best score at the close of ${formatMonth(lastMonth)} wins; yours stands at ${points}.`,
+  ];
 }
 
 function roster(view: CampaignView, seat: SeatId): PacketPart {
@@ -136,19 +147,47 @@ function holdings(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-/** Independent businesses close by, which a crew can take over. */
+/** Independent businesses that a crew can take over: by name where the gang is, by number next door. */
 function nearby(view: CampaignView, seat: SeatId): PacketPart {
   const all = listNearbyIndependents(view, seat);
+  const home = listOwnDistricts(view, seat);
+  const own = groupByKind(all.filter(({ district }) => home.has(district)));
+  const others = Map.groupBy(
+    all.filter(({ district }) => !home.has(district)),
+    ({ district }) => district,
+  );
+  const nextDoor = [...others].map(([district, doors]) => {
+    const kinds = groupByKind(doors).map(([one, ...more]) => {
+      const { one: name, many } = businessTypeNames[one.type];
+      return formatCount(1 + more.length, name, many);
+    });
+    return `Next door in ${districtNames[district]}: ${joinWords(kinds)}.`;
+  });
   return {
     title: 'Independent businesses near you',
     sentences: [
-      'These are in your districts and next to them. Any other of the city can be named as well: ask the games master for more.',
+      ...nextDoor,
+      `Any of the ${view.businesses.filter(({ owner }) => owner === null).length} independent businesses of the city can be named; the games master has them all on the City screen.`,
     ],
     table: {
-      head: ['Name', 'Kind', 'District', 'Loot'],
-      rows: all.map((one) => [one.name, one.typeName, districtNames[one.district], one.lootLabel]),
+      head: ['Kind', 'Loot', 'Names'],
+      rows: own.map(([one, ...more]) => [
+        `${one.typeName}, ${districtNames[one.district]}`,
+        one.lootLabel,
+        [one, ...more].map(({ name }) => name).join(', '),
+      ]),
     },
   };
+}
+
+type Door = CampaignView['businesses'][number];
+
+/** Groups doors by kind and district. */
+function groupByKind(doors: readonly Door[]): [Door, ...Door[]][] {
+  const groups = Map.groupBy(doors, ({ district, type }) => `${district} ${type}`);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [[first, ...more] as [Door, ...Door[]]],
+  );
 }
 
 /** Rivals’ people whom somebody of the gang could point out. */

@@ -2,6 +2,7 @@ import { muscleProfiles } from '#shared/games/paradise/battles.ts';
 import { officialKindNames, officialKinds } from '#shared/games/paradise/officials.ts';
 import {
   hireableProfiles,
+  pluralizeProfile,
   profileNames,
   vehicleKinds,
   vehicleUpgrades,
@@ -10,7 +11,7 @@ import {
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { PacketPart } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { officialTable } from '../tables/officials.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
@@ -24,10 +25,13 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
   const hired = hireableProfiles
     .filter((profile) => profile !== 'boss')
     .map((profile) => priced(profileNames[profile], profileTable[profile].priceDollars));
-  const reputation = view.gangs.find((gang) => gang.seat === seat)?.secrets?.reputation ?? 0;
+  const secrets = view.gangs.find((gang) => gang.seat === seat)?.secrets;
+  const reputation = secrets?.reputation ?? 0;
   const muscle = muscleProfiles.map((profile) => {
     const most = computeMostMuscle(profile, reputation);
-    const price = `${priced(`${profileNames[profile]}s`, muscleTable[profile].priceDollars)} each`;
+    const rests = secrets?.muscle.find((one) => one.profile === profile)?.rests ?? 0;
+    const price = `${priced(pluralizeProfile(profile), muscleTable[profile].priceDollars)} each`;
+    if (rests > 0) return `${price}, but they rest for ${formatCount(rests, 'battle')} of yours`;
     return most === 0
       ? `${price} from reputation ${muscleTable[profile].minimumReputation}`
       : `${price}, ${most} at most`;

@@ -8,11 +8,16 @@ import type {
   ProposalId,
   VehicleId,
 } from '#shared/games/paradise/ids.ts';
-import { attorneyGeneralId, formatStyledName } from '#shared/games/paradise/officials.ts';
+import {
+  attorneyGeneralId,
+  formatStyledName,
+  officialKindNames,
+} from '#shared/games/paradise/officials.ts';
 import { cares, careNames } from '#shared/games/paradise/orders/care.ts';
 import type { Spike } from '#shared/games/paradise/orders/officialOrders.ts';
 import {
   hireableProfiles,
+  pluralizeProfile,
   profileNames,
   vehicleUpgrades,
   weapons,
@@ -20,6 +25,7 @@ import {
   type VehicleUpgrade,
   type Weapon,
 } from '#shared/games/paradise/people.ts';
+import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
@@ -159,8 +165,17 @@ export class SheetNames {
   }
 
   official(text: string): OfficialId {
-    const posts = this.view.officials.map((one) => ({ name: formatStyledName(one), is: one.id }));
-    const state = { name: `Attorney General ${this.view.attorneyGeneral}`, is: attorneyGeneralId };
+    const { officials, attorneyGeneral } = this.view;
+    const wanted = simplifyName(text);
+    const called = officials.filter((one) => listTitles(one).map(simplifyName).includes(wanted));
+    const [only] = called;
+    if (only !== undefined && called.length === 1) return only.id;
+    if (only !== undefined) {
+      const names = called.map(formatStyledName).join('; ');
+      throw new Refusal(`“${text.trim()}” may be any of ${names}; write which.`);
+    }
+    const posts = officials.map((one) => ({ name: formatStyledName(one), is: one.id }));
+    const state = { name: `Attorney General ${attorneyGeneral}`, is: attorneyGeneralId };
     return find([...posts, state], text, 'official');
   }
 
@@ -287,7 +302,7 @@ export class SheetNames {
     const pieces = text.replace(/,?\s+in (?=\d|our truck)/giu, ', in ');
     for (const piece of splitNames(pieces, this.listOwn())) {
       const cars = /^in (\d+) (?:cars?|vehicles?|trucks?)$/iu.exec(piece);
-      const hired = /^(\d+) ([a-z]+?)s?$/iu.exec(piece);
+      const hired = /^(\d+) ([a-z]+)$/iu.exec(piece);
       if (/^in our truck$/iu.test(piece)) companyTruck = true;
       else if (cars !== null) vehicles.push(...this.cars(Number(cars[1])));
       else if (hired !== null && findNamed(this.listOwn(), piece) === undefined)
@@ -338,13 +353,25 @@ export class SheetNames {
   }
 }
 
+/** Lists everything an official is called: his post, its kind, his name, and his name with either. */
+function listTitles(official: OfficialView): string[] {
+  const { post, kind, name } = official;
+  const posts = [post, officialKindNames[kind].one, ...(kind === 'chief' ? chiefTitles : [])];
+  return [name, formatStyledName(official), ...posts, ...posts.map((one) => `${one} ${name}`)];
+}
+
+const chiefTitles = ['Chief', 'Chief of Police'];
+
 function readMuscle(name: string, count: number): Muscle {
-  const profile = muscleProfiles.find(
-    (one) => simplifyName(profileNames[one]) === simplifyName(name),
+  const wanted = simplifyName(name);
+  const profile = muscleProfiles.find((one) =>
+    [profileNames[one], `${profileNames[one]}s`, pluralizeProfile(one)]
+      .map(simplifyName)
+      .includes(wanted),
   );
   if (profile === undefined) {
     throw new Refusal(
-      `Nobody hires out as “${name}”; hire ${muscleProfiles.map((one) => `${profileNames[one]}s`).join(', ')}.`,
+      `Nobody hires out as “${name}”; hire ${muscleProfiles.map(pluralizeProfile).join(', ')}.`,
     );
   }
   return { profile, count };

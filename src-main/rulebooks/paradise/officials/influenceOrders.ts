@@ -26,12 +26,13 @@ const column = order('column', {
   rules: ['OFF-9', 'PO-2'],
   mail: [
     {
-      example: 'Column of Reporter Ash against the heat down',
-      pattern: /^column of (.+?)(?: against the heat)? (up|down)$/iu,
-      read: (n, [who = '', way = '']) => ({
+      example: 'Column of Reporter Ash to soothe the city',
+      pattern:
+        /^column of (.+?)(?: to (rouse|soothe) the city|(?: against the heat)? (up|down))$/iu,
+      read: (n, [who = '', verb, way = '']) => ({
         kind: 'column',
         reporter: n.official(who),
-        change: n.direction(way),
+        change: verb === undefined ? n.direction(way) : /^rouse$/iu.test(verb) ? 1 : -1,
       }),
     },
   ],

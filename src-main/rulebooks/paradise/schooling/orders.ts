@@ -3,7 +3,9 @@ import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts
 import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { OrderOf } from '#shared/games/paradise/orders/orders.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatDollars, formatPercent } from '#shared/words/text.ts';
+import { computePersuasion, takeOverChance } from '../city/takeovers.ts';
+import type { State } from '../state.ts';
 import {
   findOpenGyms,
   isGymSkill,
@@ -16,7 +18,7 @@ import { requireGang, requireMember, requirePurse } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
 import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, order } from '../orders/order.ts';
-import { stats as allStats, type Stat } from '#shared/games/paradise/people.ts';
+import { stats as allStats, type Skill, type Stat } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
@@ -51,6 +53,10 @@ const train = order('train', {
     const notes = [`${order.stat.toUpperCase()} ${level} to ${level + 1}.`];
     if (bringsPistol(gangster, order.stat, level + 1)) notes.push('A pistol comes free with it.');
     if (order.stat === 'fists' && gyms.has) notes.push('Half price in the gang’s own gym.');
+    if (order.stat === 'smarts') {
+      const after = { ...gangster, stats: { ...gangster.stats, smarts: level + 1 } };
+      notes.push(tellTalks(state, gangster, after));
+    }
     return { costDollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
@@ -74,6 +80,23 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
   const { weapons, hadFreePistol } = pupil;
   const isDue = stat === 'gats' && level >= freePistolGats;
   return isDue && hadFreePistol !== true && !weapons.includes('pistol');
+}
+
+/** [TAKE-1] Skills that count when an owner is talked to. */
+const talkSkills: readonly Skill[] = ['real-charmer', 'real-scary', 'mumbles'];
+
+/** [TAKE-1] Tells what a lesson does for a man's chance with an owner, and when it does nothing. */
+function tellTalks(
+  { houseRules }: State,
+  before: DeepReadonly<Gangster>,
+  after: DeepReadonly<Gangster>,
+): string {
+  const [was, is] = [before, after].map((man) =>
+    formatPercent(takeOverChance(computePersuasion(man), 0, houseRules.takeoverTest)),
+  );
+  return was === is
+    ? `His chance to win an owner over stays ${was ?? ''}: it can be no better, or counts once.`
+    : `His chance to win an owner over goes from ${was ?? ''} to ${is ?? ''}.`;
 }
 
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
@@ -118,6 +141,8 @@ const learn = order('learn', {
     if (order.skill.kind === 'chosen') {
       notes.push(lookUpSkillRow(order.skill.skill).effect);
       if (isGymSkill(order.skill.skill, gyms)) notes.push('Taught in the gang’s own gym.');
+      const after = { ...gangster, skills: [...gangster.skills, order.skill.skill] };
+      if (talkSkills.includes(order.skill.skill)) notes.push(tellTalks(state, gangster, after));
     } else if (known === undefined) {
       notes.push(
         'Rolled when the order is given; some of what comes up is no gift.',

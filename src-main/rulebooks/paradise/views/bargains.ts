@@ -12,7 +12,7 @@ import { computeFeelings } from '../memory/feelings.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { copyTerms } from '../bargains/strike.ts';
-import { isInForce } from '../bargains/terms.ts';
+import { dropCoveredTruces, isInForce } from '../bargains/terms.ts';
 import { collectPublicNames, describeTerms } from '../bargains/words.ts';
 
 /** Each thing once, though two of the known seats may both have it. */
@@ -22,7 +22,11 @@ function once<T extends { id: string }>(things: readonly T[]): T[] {
 
 /** [BARG-1] Bargains, for those who struck them. */
 export function dealViews(known: readonly SeatView[]): DealView[] {
-  return once(known.flatMap((view) => view.deals.map((deal) => dealView(view, deal))));
+  return once(
+    known.flatMap((view) =>
+      dropCoveredTruces(view.deals, view.month).map((deal) => dealView(view, deal)),
+    ),
+  );
 }
 
 function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {

@@ -32,6 +32,8 @@ export const smashOrderSchema = z.object({
 export const hitOrderSchema = z.object({
   kind: z.literal('hit'),
   target: gangsterIdSchema,
+  /** The business to wait at, should he be found at one of his gang's; left out, the one with the fewest guards. */
+  place: businessIdSchema.optional(),
   ...party,
 });
 

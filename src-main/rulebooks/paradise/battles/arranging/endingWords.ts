@@ -50,7 +50,9 @@ export function describeEnding(
   const one = nameSide(names, head.attackers, head);
   const other = nameSide(names, head.defenders, head);
   const victor = winner === 'nobody' ? null : winner === 'attackers' ? one : other;
-  return phrases[ending]({ one, other, victor });
+  const phrase = phrases[ending]({ one, other, victor });
+  // [SCN-11] A raid that was expected.
+  return head.scenario === 'siege' ? `those inside had heard of the raid, and ${phrase}` : phrase;
 }
 
 function nameSide(names: TitleNames, party: Party, { agents }: DeepReadonly<BattleHead>): string {

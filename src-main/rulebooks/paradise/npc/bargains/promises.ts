@@ -17,6 +17,9 @@ import { createReason, type Plan, type Weighed } from '#rulebooks/paradise/minds
 /** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;
 
+/** More of it in the month in which it is given: nobody draws a line and crosses it before the ink is dry. */
+const freshWordPoints = 200;
+
 /** The weight of a promise of help when it falls due. */
 const helpPoints = 14;
 
@@ -36,10 +39,10 @@ export function scoreBreach(
 ): Weighed[] {
   const { facts, due } = word;
   if (facts.deals.length === 0) return [];
-  const broken = listBreaches(facts, view.seat, order).map(({ partner }) => ({
+  const broken = listBreaches(facts, view.seat, order).map(({ deal, partner }) => ({
     name: names.word,
     detail: requireGang(view, partner).name,
-    points: -scoreWordTo(view, partner),
+    points: -scoreWordTo(view, partner) - (deal.sinceMonth === view.month ? freshWordPoints : 0),
     isPromise: true,
   }));
   if (due.length === 0) return broken;

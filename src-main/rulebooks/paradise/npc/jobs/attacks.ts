@@ -188,6 +188,9 @@ export function listCostFactors(
   return factors;
 }
 
+/** The least chance for which anybody is sent against the guards of a door, whatever it would bring. */
+const leastChanceAtADoor = 0.2;
+
 /** A party's chance at a job, and the men it may expect to lose. */
 export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
@@ -199,11 +202,14 @@ export function computePartyOdds(
   job: Job,
   { theirs, foes, cars = 0 }: Against,
 ): PartyOdds[] {
-  return parties.map((party) => ({
-    party,
-    win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
-    lost: estimateLosses(job, party.men, foes),
-  }));
+  const least = job === 'raid' || job === 'smash-and-grab' ? leastChanceAtADoor : 0;
+  return parties
+    .map((party) => ({
+      party,
+      win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
+      lost: estimateLosses(job, party.men, foes),
+    }))
+    .filter(({ win }) => win >= least);
 }
 
 /** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */

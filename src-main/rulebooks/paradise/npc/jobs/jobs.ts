@@ -193,12 +193,17 @@ const fewMen = 3;
 /** Doors at most of a gang that is thought to be dying. */
 const dyingDoors = 3;
 
-/** The year in which nobody is hunted for being weak: every gang begins with a few doors. */
+/** The year in which no player is hunted for being weak: every gang begins with a few doors. */
 const monthsOfGrace = 12;
+
+/** [GANG-11] Whether a rival is a player's gang in its first year, which the Hard level alone does not spare. */
+function isSpared({ month, gangs, mind }: SeatView, rival: SeatId): boolean {
+  return month <= monthsOfGrace && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
+}
 
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
 function riddance({ view, weights }: JobMarket, rival: SeatId, taken: number): Factor[] {
-  if (view.month <= monthsOfGrace) return [];
+  if (isSpared(view, rival)) return [];
   const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);

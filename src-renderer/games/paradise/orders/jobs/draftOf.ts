@@ -33,6 +33,7 @@ function aim(draft: JobDraft, order: Order, month: number): void {
       return;
     case 'hit':
       draft.target = order.target;
+      draft.place = order.place ?? null;
       return;
     case 'hit-official':
       draft.official = order.official;

@@ -48,6 +48,8 @@ export type JobDraft = {
   business: BusinessId | null;
   gang: SeatId | null;
   target: GangsterId | null;
+  /** [SCN-2] The business to wait for the target at. */
+  place: BusinessId | null;
   official: OfficialId | null;
   champion: GangsterId | null;
   negotiator: GangsterId | null;
@@ -70,6 +72,7 @@ export function createJob(): JobDraft {
     business: null,
     gang: null,
     target: null,
+    place: null,
     official: null,
     champion: null,
     negotiator: null,
@@ -109,7 +112,7 @@ export function createJobOrder(
   draft: JobDraft,
   month: number,
 ): { order: Order } | { missing: string } {
-  const { kind, business, gang, target, crew } = draft;
+  const { kind, business, gang, target, place, crew } = draft;
   const { vehicles, companyTruck } = draft;
   const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck };
   const needsCrew = { missing: 'Pick who goes.' };
@@ -124,7 +127,9 @@ export function createJobOrder(
       return crew.length === 0 ? needsCrew : { order: { kind, gang, ...party } };
     case 'hit':
       if (target === null) return { missing: 'Pick whom it is on.' };
-      return crew.length === 0 ? needsCrew : { order: { kind, target, ...party } };
+      return crew.length === 0
+        ? needsCrew
+        : { order: { kind, target, ...(place === null ? {} : { place }), ...party } };
     case 'hit-official':
       if (draft.official === null) return { missing: 'Pick the official it is on.' };
       return crew.length === 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '#shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId } from '#shared/games/paradise/ids.ts';
 import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
 import { computeMostMuscle } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
@@ -353,6 +353,36 @@ describe('jobs at the reveal', () => {
     us.gives({ kind: 'hit', target: boss?.id as never, crew: [us.has('hoodlum')] });
     story.phase('reveal', [1, 5]);
     expect(story.state.battles[b1]).toMatchObject({ business: null, setting: 'restaurant' });
+  });
+
+  it('[SCN-2, CITY-7] a Hit at the target’s own business is where its attackers picked, else where the fewest guards are', () => {
+    const at = (pick: 'dive' | 'speakeasy' | null, isSold = false) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      const them = story.gang('Them', { isHuman: false });
+      // Two guards, and four.
+      const [dive = ''] = them.owns('low-dive').in('docks');
+      const [speakeasy = '' as BusinessId] = them.owns('speakeasy').in('docks');
+      const [own = ''] = us.owns('speakeasy').in('docks');
+      const [track = ''] = them.owns('racetrack').in('racetrack');
+      const boss = Object.values(story.state.gangsters).find(
+        (g) => g.gang === them.seat && g.isBoss,
+      );
+      const target = boss?.id ?? '';
+      const hit = { kind: 'hit' as const, target, crew: [us.has('hoodlum')] };
+      us.isRefused(/is no business of .+’s gang; pick one of theirs/u, { ...hit, place: own });
+      us.isRefused(/is neutral ground; pick another place/u, { ...hit, place: track });
+      us.gives({ ...hit, ...(pick === null ? {} : { place: { dive, speakeasy }[pick] }) });
+      if (isSold) story.tell({ type: 'broke-away', business: speakeasy, from: them.seat });
+      story.phase('reveal', [1, 6]);
+      return story.state.battles[b1]?.business === speakeasy ? 'speakeasy' : 'dive';
+    };
+    expect([at(null), at('dive'), at('speakeasy'), at('speakeasy', true)]).toEqual([
+      'dive',
+      'dive',
+      'speakeasy',
+      'dive',
+    ]);
   });
 
   it.each([

@@ -19,6 +19,36 @@ describe('the School of Hard Knocks', () => {
     expect(story.state.gangsters[pupil]?.stats.gats).toBe(from + 1);
   });
 
+  it.each([
+    [3, [], 'goes from 26% to 35%.'],
+    [5, [], 'stays 44%: it can be no better, or counts once.'],
+    [4, ['real-charmer'], 'stays 44%: it can be no better, or counts once.'],
+  ] as const)(
+    '[GANG-8, TAKE-1] a lesson in SMARTS from %i with skills %s says what it does for a talk: %s',
+    (smarts, skills, words) => {
+      const story = new Story();
+      const gang = story.gang('Pupils', { bank: 100 });
+      const pupil = gang.has('hoodlum', { smarts }, { skills: [...skills] });
+      const { notes } = gang.quote({ kind: 'train', gangster: pupil, stat: 'smarts' });
+      expect(notes.at(-1)).toBe(`His chance to win an owner over ${words}`);
+    },
+  );
+
+  it('[GANG-8, TAKE-1] a second way with owners counts for nothing, and the quote says so', () => {
+    const story = new Story();
+    const gang = story.gang('Pupils', { bank: 100 });
+    const learning = (skills: ('real-scary' | 'real-charmer')[]) =>
+      gang
+        .quote({
+          kind: 'learn',
+          gangster: gang.has('hoodlum', { smarts: 3 }, { skills }),
+          skill: { kind: 'chosen', skill: skills.length > 0 ? 'real-scary' : 'real-charmer' },
+        })
+        .notes.join(' ');
+    expect(learning([])).toContain('goes from 26% to 35%.');
+    expect(learning(['real-charmer'])).toContain('stays 35%');
+  });
+
   it('[GANG-8] nobody gets better than 6, and nobody below 2 is taken', () => {
     const story = new Story();
     const gang = story.gang('Pupils', { bank: 100 });

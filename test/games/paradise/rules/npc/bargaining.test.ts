@@ -112,16 +112,25 @@ describe('how NPC gangs keep their word', () => {
     companyTruck: false,
   });
 
-  it('[GANG-11] a job against the partner weighs as a breach, the more the more loyal the Boss is', () => {
+  it('[GANG-11] a job against the partner weighs as a breach, the more the more loyal the Boss is, and most in the month of the word', () => {
     const points = ([-2, 0, 2] as const).map((loyalty) => {
       const { story, us, them, ours } = neighborsOf({ loyalty });
+      const weigh = (): number => {
+        const [factor] = scoreBreach(buildSeatView(story.state, them.seat), raid(ours));
+        expect(factor).toMatchObject({ name: 'our word to them', detail: 'Us' });
+        return factor?.points ?? 0;
+      };
       expect(scoreBreach(buildSeatView(story.state, them.seat), raid(ours))).toEqual([]);
       agree(story, us, them, { truceMonths: 3 });
-      const [factor] = scoreBreach(buildSeatView(story.state, them.seat), raid(ours));
-      expect(factor).toMatchObject({ name: 'our word to them', detail: 'Us' });
-      return factor?.points ?? 0;
+      const fresh = weigh();
+      story.nextMonth();
+      return [fresh, weigh()];
     });
-    expect(points).toEqual([-4, -14, -24]);
+    expect(points).toEqual([
+      [-204, -4],
+      [-214, -14],
+      [-224, -24],
+    ]);
   });
 
   it('[GANG-11] help that was promised is sent in its month', () => {

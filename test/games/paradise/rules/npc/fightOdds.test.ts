@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computePartyOdds } from '#rulebooks/paradise/npc/jobs/attacks.ts';
 import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { VehicleId } from '#shared/games/paradise/ids.ts';
@@ -104,4 +105,17 @@ describe('what a gang believes of a fight', () => {
       expect(winChance(job, 100, 1)).toBeLessThanOrEqual(1);
     }
   });
+});
+
+it('[GANG-11, RK-2] nobody is sent against the guards of a door for less than one chance in five', () => {
+  const man = { crew: [], muscle: [], bloodPrice: 1, costDollars: 0, men: 1 };
+  const parties = [1, 3, 6, 12].map((strength) => ({ ...man, strength }));
+  const against = { theirs: guardStrength(6), foes: 6 };
+  for (const job of ['raid', 'smash-and-grab'] as const) {
+    const sent = computePartyOdds(parties, job, against);
+    const chances = parties.map(({ strength }) => winChance(job, strength, against.theirs));
+    expect(sent.map(({ win }) => win)).toEqual(chances.filter((chance) => chance >= 0.2));
+    expect(sent.length).toBeLessThan(parties.length);
+  }
+  expect(computePartyOdds(parties, 'hit', against)).toHaveLength(parties.length);
 });

@@ -4,10 +4,10 @@ import { buildSeatView } from '#rulebooks/paradise/npc/sight.ts';
 import { Story } from '#test/support/story.ts';
 
 /** Whether an NPC gang with a dozen gunmen reckons with the end of a rival who holds one door. */
-function huntsIn(month: number): boolean {
+function huntsIn(month: number, isHuman = true): boolean {
   const story = new Story();
   const us = story.gang('Us', { isHuman: false, bank: 5_000 });
-  const them = story.gang('Them');
+  const them = story.gang('Them', { isHuman });
   us.owns('speakeasy', 3).in('docks');
   them.owns('brothel').in('docks');
   for (let nth = 0; nth < 12; nth += 1) {
@@ -19,6 +19,7 @@ function huntsIn(month: number): boolean {
   return reasons.some((reason) => JSON.stringify(reason).includes('one gang fewer in the city'));
 }
 
-it('[GANG-11, GANG-17] nobody is hunted for being weak in the first year, and everybody is after it', () => {
-  expect([2, 12, 13, 20].map(huntsIn)).toEqual([false, false, true, true]);
+it('[GANG-11, GANG-17] no player is hunted for being weak in the first year, and everybody is after it', () => {
+  expect([2, 12, 13, 20].map((month) => huntsIn(month))).toEqual([false, false, true, true]);
+  expect([2, 12, 13].map((month) => huntsIn(month, false))).toEqual([true, true, true]);
 });
