@@ -79,7 +79,7 @@ test('a game is played to its end by pointer: a racket is dragged to a block, fi
   const asked = await playOut(app, {
     press,
     racket: async () => {
-      const cards = panel.getByRole('group', { name: 'Rackets of the track' }).getByRole('button');
+      const cards = panel.getByRole('group', { name: 'Choose a racket' }).getByRole('button');
       await cards.first().click();
       await expect(app.locator('button.cell.target').first()).toBeVisible();
       await screenshot(app, 'board-empire-hand');
@@ -114,7 +114,7 @@ test('a game is played to its end by keys: a card is taken, arrows walk, Enter p
   await playOut(app, {
     press,
     racket: async () => {
-      const cards = panel.getByRole('group', { name: 'Rackets of the track' }).getByRole('button');
+      const cards = panel.getByRole('group', { name: 'Choose a racket' }).getByRole('button');
       await cards.first().press('Enter');
       await expect(app.getByRole('status', { name: 'Piece in hand' })).toContainText('in hand');
       const lit = app.locator('button.cell.target').first();

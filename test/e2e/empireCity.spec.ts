@@ -31,7 +31,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await playTo(app, /^The first racket$/);
   const question = app.locator('section.question');
   await question
-    .getByRole('group', { name: 'Rackets of the track' })
+    .getByRole('group', { name: 'Choose a racket' })
     .getByRole('button')
     .first()
     .click();

@@ -53,7 +53,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await fallback.getByLabel('Add an area').selectOption({ label: 'Loom Street' });
   await fallback.getByRole('button', { name: 'Set the list' }).click();
   await expect(fallback.getByText('The list stands as it is.')).toBeVisible();
-  const heir = app.getByRole('region', { name: /^Who follows the Don/ });
+  const heir = app.getByRole('region', { name: /^Succession/ });
   await heir.getByRole('checkbox').check();
   await heir.getByRole('button', { name: 'Set who follows' }).click();
   await expect(heir.getByText('It stands as it is.')).toBeVisible();

@@ -117,7 +117,7 @@ describe('the board and the start', () => {
   it('[GOD-START-1] [GOD-START-2] exactly two Neighborhoods, one to three pieces in each', () => {
     const story = new Story();
     expect(story.refusal('Red', story.positioning([['MID', 'hijacking', 'B2']]))).toMatch(
-      /exactly two neighborhoods/,
+      /^Place 1 to 3 men in each of two Neighborhoods; you chose 1/,
     );
     expect(
       story.refusal(

@@ -49,6 +49,7 @@ function sit(theirs: readonly number[], men: readonly number[] = [1, 2, 3, 4, 5,
   const fourth = rest.slice(4, 8);
   share(story, { g1: near, g2: theirs, g3: third, g4: fourth });
   if (men.length < 7) story.strip('g2', men);
+  story.own.state.turn = 2;
   return story;
 }
 
@@ -67,6 +68,12 @@ describe('an open alliance that a gang is asked for', () => {
 
   it('[WAR-NPC-6, WAR-NPC-7] is agreed with a neighbor of one’s own size', () => {
     expect(answer(sit(beside.slice(0, 4)))).toMatchObject({ answer: 'yes' });
+  });
+
+  it('[WAR-NPC-7] is refused in turn 1, when only players write, whoever asks first', () => {
+    const story = sit(beside.slice(0, 4));
+    story.own.state.turn = 1;
+    expect(answer(story)).toMatchObject({ answer: 'no', because: /^Nobody has shown yet/ });
   });
 
   it('[WAR-NPC-6] is refused to a gang that has too little left', () => {

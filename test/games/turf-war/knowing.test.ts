@@ -191,6 +191,7 @@ describe('who knows what', () => {
 
   it('[WAR-ASK-11, WAR-NPC-7] an NPC gang answers a proposal at once, with its reason', () => {
     const story = new Story({ standstill: 0 });
+    story.own.state.turn = 2;
     story.rule({ kind: 'player', seat: 'g2', isHuman: false });
     story.give('g1', {
       kind: 'letter',

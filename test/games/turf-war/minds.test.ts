@@ -129,6 +129,7 @@ describe('the planner of NPC gangs', () => {
   it('[WAR-NPC-6, WAR-NPC-7] a gang that is too far ahead is refused, one behind the leader is not', () => {
     for (const isAhead of [true, false]) {
       const story = new Story({ standstill: 0 });
+      story.own.state.turn = 2;
       story.rule({ kind: 'player', seat: 'g2', isHuman: false });
       for (const area of isAhead ? [5, 6, 11, 12, 17, 18] : []) {
         story.rule({ kind: 'owner', area, owner: 'g1' });

@@ -112,6 +112,7 @@ describe('a word that is given', () => {
 
   it('[WAR-NPC-7] a second alliance of the kind is refused while the first is agreed or asked for', () => {
     const story = new Story({}, 5, false);
+    story.own.state.turn = 2;
     const [g1, g2, g3] = ['g1', 'g2', 'g3'] as SeatId[];
     const letter = (
       from: SeatId | undefined,

@@ -180,8 +180,8 @@ function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
   refuseUnless(
     laid.length === wanted,
     wanted === 2
-      ? `A family starts in exactly two neighborhoods, and you chose ${laid.length}; position one to three pieces in each of two.`
-      : `This family starts in exactly ${formatCount(wanted, 'Neighborhood')}, and the order names ${laid.length}.`,
+      ? `Place 1 to 3 men in each of two Neighborhoods; you chose ${laid.length}.`
+      : `Place 1 to 3 men in ${formatCount(wanted, 'Neighborhood')} only; you chose ${laid.length}.`,
     'GOD-START-1',
   );
 }

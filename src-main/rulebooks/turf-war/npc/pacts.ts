@@ -137,8 +137,10 @@ function answerAlliance(
   if (listLivingSeats(state).length <= 2) return no('There are only the two of us left.');
   if (computeAllianceLimit(state) < 2) return no('Nobody allies at this table.');
   const { score, against } = weighAlly(state, seat, from);
-  return against !== null && score <= 0
-    ? no(against)
+  if (against !== null && score <= 0) return no(against);
+  // In turn 1 only players write, and whoever asked first would have the pick of the gangs.
+  return state.turn === 1
+    ? no('Nobody has shown yet what he is worth; ask again next turn.')
     : { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
 }
 

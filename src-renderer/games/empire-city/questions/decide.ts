@@ -49,7 +49,7 @@ function tellCombat(session: EmpireSession, question: QuestionView): Facts {
     why: 'You are the godfather, so you break ties.',
     heads: ['Men and cards', 'Sum'],
     sides: (fight?.sides ?? []).map((side) => ({
-      ...describeSide(session, side.seat, side.isDefender ? ', at home' : ', attacking'),
+      ...describeSide(session, side.seat, side.isDefender ? ', defending' : ', attacking'),
       figures: [
         listWho([
           ...side.men.map(({ man, weapon }) =>
@@ -110,7 +110,7 @@ function tellCommitting(session: EmpireSession, question: QuestionView): Facts {
       const backs = family?.backs;
       const points = question.odds?.rivals.find((one) => one.seat === seat)?.points;
       return {
-        ...describeSide(session, seat, seat === cell?.owner ? ', at home' : ', attacking'),
+        ...describeSide(session, seat, seat === cell?.owner ? ', defending' : ', attacking'),
         figures: [
           family?.ready ?? null,
           backs === undefined ? null : backs.slums + backs.midtown + backs.downtown,
