@@ -50,7 +50,10 @@ export function buildPeriodReport(
   const { newest = false, since = null } = stretch;
   const sections = reportSections(campaign, viewer, period, stretch);
   const isWhole = !newest && since === null;
-  return { period, changes: isWhole ? changesIn(campaign, viewer, period) : [], sections };
+  // In an open period figures that stand still would tell a seat that somebody has done something unseen.
+  const isOpen = period === campaign.rulebook.periodOf(campaign.snapshot.state);
+  const isTold = isWhole && (!isOpen || viewer === 'gm' || sections.length > 0);
+  return { period, changes: isTold ? changesIn(campaign, viewer, period) : [], sections };
 }
 
 /** Lists the events of a period, as far as the viewer may know them, under plain headings. */

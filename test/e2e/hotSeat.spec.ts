@@ -43,11 +43,9 @@ const all: readonly Played[] = [
     game: 'paradise',
     cover: /Paradise/,
     found: async (app) => {
-      const add = app.getByRole('button', { name: 'Add this gang' });
       await app.getByRole('spinbutton', { name: 'Seed' }).fill('21');
-      await add.click();
-      await app.getByLabel('Ready-made gang').selectOption({ index: 1 });
-      await add.click();
+      await app.getByRole('checkbox', { name: /^Several players/ }).check();
+      await app.getByRole('button', { name: 'Play The Riverside Crowd' }).click();
       await app.getByLabel('Number of rivals').selectOption('1');
       await screenshot(app, 'hot-seat-asked-paradise');
       await app.getByRole('button', { name: 'Create the campaign' }).click();

@@ -107,18 +107,24 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
   await app.getByRole('button', { name: 'New campaign' }).click();
   const create = app.getByRole('button', { name: 'Create the campaign' });
   await expect(create).toBeEnabled();
-  await app.getByRole('button', { name: 'Add this gang' }).click();
-  await expect(app.getByRole('alert')).toContainText('“The Sixth Streeters” plays already');
+  const cards = app.getByRole('group', { name: 'Ready-made gangs' });
+  // One player picks another card: it takes the place of the first, and the first comes back.
+  await cards.getByRole('button', { name: 'Play The Tin Alley Kids' }).click();
+  await expect(cards.getByRole('button', { pressed: true })).toHaveCount(1);
+  await screenshot(app, 'new-campaign-cards');
+  await cards.getByRole('button', { name: 'Play The Sixth Streeters' }).click();
+  await expect(cards.getByRole('button', { pressed: true })).toHaveCount(1);
   await app.getByRole('button', { name: 'Make your own gang' }).click();
   await expect(create).toBeDisabled();
   await app.getByRole('textbox', { name: 'Name of the gang' }).fill('Dock Rats');
   await app.getByRole('button', { name: 'Add a member' }).click();
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$100');
-  await app
-    .getByRole('combobox', { name: 'Ready-made gang' })
-    .selectOption({ label: 'The White Crane Tong' });
-  await app.getByRole('button', { name: 'Add this gang' }).click();
+  await cards.getByRole('button', { name: 'Play The White Crane Tong' }).click();
   await app.getByRole('button', { name: 'Remove The Sixth Streeters' }).click();
+  // A gang is taken out by mistake and brought back as it was.
+  await app.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(cards.getByRole('button', { pressed: true })).toHaveCount(2);
+  await cards.getByRole('button', { name: 'In the game: The Sixth Streeters' }).click();
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$1,000');
   await expect(create).toBeEnabled();
   expect(await accessibilityFindings(app)).toEqual([]);

@@ -16,7 +16,7 @@ import type { TurfWarEvent } from '#rulebooks/turf-war/events/schemas.ts';
 import type { TurfWarGame } from '#rulebooks/turf-war/game.ts';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
 import { buildNames } from '#rulebooks/turf-war/lookups.ts';
-import { placeName } from '#rulebooks/godfather/views/newsContext.ts';
+import { namePlace } from '#rulebooks/godfather/views/newsContext.ts';
 import { doctrines as familyDoctrines } from '#shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { godfatherSetupSchema } from '#shared/games/godfather/setup.ts';
@@ -276,7 +276,7 @@ describe('an edition of The Godfather Game', () => {
       const { state, events } = game(setup, 60);
       const name = (seat: string): string =>
         godfather.seats(state).find((one) => one.seat === seat)?.name ?? '';
-      const place = placeName;
+      const place = namePlace;
       for (const { number, events: own } of splitPeriods<GodfatherEvent>(events, 'round-closed')) {
         const { items } = godfather.news({
           ...{ period: number, state, happenings: record(own), motives: [] },

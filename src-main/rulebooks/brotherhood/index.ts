@@ -8,7 +8,7 @@ import type { BrotherhoodGame } from './game.ts';
 import { listFamilies, requireFamily, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
 import { planSheet } from './npc/plan.ts';
-import { playOnTurn, talk, turnName, findWait, writeSheet } from './play.ts';
+import { playOnTurn, talk, nameTurn, findWait, writeSheet } from './play.ts';
 import { events, headings } from './events/rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './orders/handlers.ts';
@@ -34,7 +34,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   version: 3,
   title: 'The Brotherhood',
   party: 'family',
-  period: { one: 'turn', name: turnName },
+  period: { one: 'turn', name: nameTurn },
   headings,
   events,
   orders: { give, quote, describe: describeOrder },

@@ -149,7 +149,7 @@ export function computeWage(state: State, kind: HoodKind): number {
   return state.house.wages[kind];
 }
 
-export function nameOfHood(state: State, id: HoodId): string {
+export function nameHood(state: State, id: HoodId): string {
   return (state.hoods[id] ?? state.graveyard[id])?.name ?? 'somebody';
 }
 
@@ -158,6 +158,6 @@ export function buildNames(state: State): Names {
     family: (seat) => state.families[seat]?.name ?? seat,
     godfather: (seat) => state.families[seat]?.godfather.name ?? seat,
     area: (id) => areaTable.find((one) => one.id === id)?.name ?? id,
-    hood: (id) => nameOfHood(state, id),
+    hood: (id) => nameHood(state, id),
   };
 }

@@ -23,7 +23,7 @@ import { beginInfluence, isInTurn, playStage } from './turn/stages.ts';
 import { runTransfers } from './turn/transfer.ts';
 
 /** `Turn 7`. */
-export function turnName(turn: number): string {
+export function nameTurn(turn: number): string {
   return `Turn ${turn}`;
 }
 
@@ -46,7 +46,7 @@ function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
   const { turn } = table.state;
   const seats = listLivingSeats(table.state);
   const missing = listMissingSheets(table.state);
-  openEntry(table, `${turnName(turn)}: the reveal`);
+  openEntry(table, `${nameTurn(turn)}: the reveal`);
   for (const seat of seats) {
     const isMissing = missing.includes(seat);
     const orders = isMissing
@@ -58,9 +58,9 @@ function openTurn(table: BrotherhoodTable, pacing: Pacing): void {
   printPress(table);
   runTransfers(table);
   runPlacement(table);
-  openEntry(table, `${turnName(turn)}: the cards`);
+  openEntry(table, `${nameTurn(turn)}: the cards`);
   runEvents(table);
-  openEntry(table, `${turnName(turn)}: influence`);
+  openEntry(table, `${nameTurn(turn)}: influence`);
   beginInfluence(table);
 }
 
@@ -114,7 +114,7 @@ export function talk(table: BrotherhoodTable): void {
 /** A table that plays on leaves open questions to the rule. */
 function leaveToRule(table: BrotherhoodTable): void {
   const open = openQuestions(table.state);
-  openEntry(table, `${turnName(table.state.turn)}: played on`);
+  openEntry(table, `${nameTurn(table.state.turn)}: played on`);
   for (const { seat, kind, area } of open) {
     const where = requireAreaInPlay(table.state, area).name;
     const title = `${questionTitles[kind]} in ${where}: left to the rule`;

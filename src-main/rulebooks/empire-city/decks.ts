@@ -3,7 +3,7 @@ import { corruptionTable, copCardTable } from '#shared/games/empire-city/copCard
 import type { Band, DeckId } from '#shared/games/empire-city/ids.ts';
 import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { requireCapo, isSpecial, nameOfMan } from './lookups.ts';
+import { requireCapo, isSpecial, formatManName } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
 
@@ -12,7 +12,7 @@ const nameOf: Readonly<Record<DeckId, (card: string) => string>> = {
   midtown: (card) => requireCard(card).name,
   downtown: (card) => requireCard(card).name,
   rackets: (card) => requireRacket(card).name,
-  men: nameOfMan,
+  men: formatManName,
   cops: (card) => copCardTable[card as keyof typeof copCardTable].name,
   corruption: (card) => corruptionTable[card as keyof typeof corruptionTable].name,
 };

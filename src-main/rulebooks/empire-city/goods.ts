@@ -7,7 +7,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { specials } from '#shared/games/empire-city/men.ts';
 import { end, ways } from './ending.ts';
-import { requireCapo, nameOfMan } from './lookups.ts';
+import { requireCapo, formatManName } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
 
@@ -43,10 +43,14 @@ export function requireHas(state: State, seat: SeatId, { money, cards, men }: Gi
   for (const man of men) {
     refuseUnless(
       !capo.exhausted.includes(man),
-      `${nameOfMan(man)} is exhausted; only ready men change hands.`,
+      `${formatManName(man)} is exhausted; only ready men change hands.`,
       'EMP-POL-1',
     );
-    refuseUnless(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-POL-1');
+    refuseUnless(
+      capo.hand.includes(man),
+      `${formatManName(man)} is not in your hand.`,
+      'EMP-POL-1',
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import { quote } from './orders/quote.ts';
 import { describeOrder } from './orders/titles.ts';
 import { buildSight } from './npc/sight.ts';
 import { plan } from './npc/plan.ts';
-import { orderTaker, playOnStep, roundName, findWait } from './play.ts';
+import { findOrderTaker, playOnStep, roundName, findWait } from './play.ts';
 import { events, headings } from './events/rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { createBlankState } from './state.ts';
@@ -55,7 +55,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   step: playOnStep,
   flow: 'by-itself',
   listSeats: listSeatHeads,
-  takesOrders: (state, { seat }) => orderTaker(state, seat).takesOrders,
+  takesOrders: (state, { seat }) => findOrderTaker(state, seat).takesOrders,
   view: buildView,
   status: buildStatus,
   names: buildNames,

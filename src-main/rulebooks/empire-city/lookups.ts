@@ -43,7 +43,7 @@ export function listRivals(state: State, seat: SeatId): SeatId[] {
 }
 
 /** [EMP-TURN-1] From the godfather clockwise. */
-export function turnOrder(state: State): SeatId[] {
+export function listTurnOrder(state: State): SeatId[] {
   const at = state.godfather === null ? 0 : Math.max(0, state.seats.indexOf(state.godfather));
   return [...state.seats.slice(at), ...state.seats.slice(0, at)];
 }
@@ -71,7 +71,7 @@ export function requireMan({ house }: State, id: ManId): Man {
 }
 
 /** [EMP-MEN-6] The place in the table. */
-export function placeInTable(id: ManId): number {
+export function findPlaceInTable(id: ManId): number {
   return placeOfMan.get(id) ?? 0;
 }
 
@@ -82,7 +82,7 @@ export function sortStrongestFirst(state: State, men: readonly ManId[]): ManId[]
     return (
       two.combat - one.combat ||
       two.costDollars - one.costDollars ||
-      placeInTable(a) - placeInTable(b)
+      findPlaceInTable(a) - findPlaceInTable(b)
     );
   });
 }
@@ -92,12 +92,12 @@ export function sortDearestFirst(state: State, men: readonly ManId[]): ManId[] {
   return men.toSorted(
     (a, b) =>
       requireMan(state, b).costDollars - requireMan(state, a).costDollars ||
-      placeInTable(a) - placeInTable(b),
+      findPlaceInTable(a) - findPlaceInTable(b),
   );
 }
 
 export function sortByTable(men: readonly ManId[]): ManId[] {
-  return men.toSorted((a, b) => placeInTable(a) - placeInTable(b));
+  return men.toSorted((a, b) => findPlaceInTable(a) - findPlaceInTable(b));
 }
 
 export function isSpecial(id: ManId): boolean {
@@ -203,19 +203,19 @@ export function listReadyWith(capo: Seen<Capo>, ability: Ability): ManId[] {
   return capo.hand.filter((man) => findAbility(man) === ability);
 }
 
-export function nameOfCell(id: Cell): string {
+export function formatCellName(id: Cell): string {
   return requireCell(id).name;
 }
 
-export function nameOfMan(id: ManId): string {
+export function formatManName(id: ManId): string {
   return menById.get(id)?.name ?? id;
 }
 
 export function buildNames(state: State): Names {
   return {
     family: (seat) => state.capos[seat]?.name ?? seat,
-    cell: nameOfCell,
-    man: nameOfMan,
+    cell: formatCellName,
+    man: formatManName,
     card: (id) => findCard(id)?.name ?? id,
     racket: (id) => findRacket(id)?.name ?? id,
   };

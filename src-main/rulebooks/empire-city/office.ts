@@ -9,7 +9,7 @@ import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from './askRule.t
 import { spend } from './decks.ts';
 import { payBank, exhaust } from './gains.ts';
 import { handOver, requireHas } from './goods.ts';
-import { findAbility, countBacks, requireCapo, listReadyWith, turnOrder } from './lookups.ts';
+import { findAbility, countBacks, requireCapo, listReadyWith, listTurnOrder } from './lookups.ts';
 import type { State } from './state.ts';
 import { addTasks, type EmpireTable } from './table.ts';
 
@@ -19,7 +19,7 @@ export const office: AutoRule<'office'> = {
     const { copCard, round } = table.state;
     table.emit({ type: 'phase-begun', phase: 'godfather', round });
     if (copCard !== null && copCardTable[copCard].calls) return callBidding(table, null, 'card');
-    const seats = turnOrder(table.state).filter((seat) => {
+    const seats = listTurnOrder(table.state).filter((seat) => {
       const capo = requireCapo(table.state, seat);
       return capo.hand.length > 0 || countBacks(capo).downtown > 0;
     });
@@ -29,7 +29,7 @@ export const office: AutoRule<'office'> = {
 
 function callBidding(table: EmpireTable, seat: SeatId | null, how: string): void {
   table.emit({ type: 'bidding-called', seat, with: how });
-  addTasks(table, { do: 'bids', seats: turnOrder(table.state) });
+  addTasks(table, { do: 'bids', seats: listTurnOrder(table.state) });
 }
 
 function calls(state: State, seat: SeatId, what: string): boolean {

@@ -3,7 +3,7 @@ import type { Wait } from '#shared/words/waits.ts';
 import { playOnButton } from '#kernel/play.ts';
 import type { Pacing } from '#kernel/rulebook.ts';
 import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
-import { listCapos, requireCapo, nameOfCell } from './lookups.ts';
+import { listCapos, requireCapo, formatCellName } from './lookups.ts';
 import { isPossible } from './orders/handlers.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
@@ -23,7 +23,8 @@ export function findWait(state: State): Wait | null {
   if (task.do === 'turn') return turnWait(state, seats);
   const rule = findAskRule(task);
   if (rule === null) return null;
-  const where = task.do === 'commit' || task.do === 'bust' ? ` in ${nameOfCell(task.square)}` : '';
+  const where =
+    task.do === 'commit' || task.do === 'bust' ? ` in ${formatCellName(task.square)}` : '';
   return {
     step: task.do,
     title: `${rule.title}${where}`,
@@ -43,7 +44,7 @@ export function findWait(state: State): Wait | null {
  * True if a family's orders are given at the table: by its player, or by the games master who took it over.
  * [EMP-FOG-12] The only player there is not stopped for a reaction that he has no card or man for.
  */
-export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
+export function findOrderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
   const { isHuman, isStoodIn } = requireCapo(state, seat);
   if (!isHuman && !isStoodIn) return { takesOrders: false };
   return { takesOrders: !isAlone(state) || !isIdleReaction(state, seat) };
@@ -64,7 +65,7 @@ function isIdleReaction(state: State, seat: SeatId): boolean {
 
 function findButton(state: State, manner: Wait['manner'], seats: readonly SeatId[]): string | null {
   const asked = manner === 'in-turn' ? seats.slice(0, 1) : seats;
-  return playOnButton(asked.map((seat) => orderTaker(state, seat)));
+  return playOnButton(asked.map((seat) => findOrderTaker(state, seat)));
 }
 
 function explained(

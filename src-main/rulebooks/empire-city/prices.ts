@@ -73,7 +73,7 @@ export function attackCorruption({ house, copCard }: State): number {
 }
 
 /** [EMP-HIT-2, EMP-CORR-11] */
-export function hitCorruption(state: State, seat: SeatId): number {
+export function computeHitCorruption(state: State, seat: SeatId): number {
   const { house, copCard } = state;
   const base = requireCapo(state, seat).powers.includes('murder-crew') ? 2 : house.hitCorruption;
   const change = copCard === 'grand-jury' ? 2 : copCard === 'blind-eye' ? -2 : 0;

@@ -13,7 +13,7 @@ import { planStep } from './npc/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
 import { describeOrder } from './orders/titles.ts';
-import { orderTaker, findWait } from './play.ts';
+import { findOrderTaker, findWait } from './play.ts';
 import { events, headings } from './events/rows.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { createBlankState } from './state.ts';
@@ -59,7 +59,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   step: stepOn,
   flow: 'by-itself',
   listSeats: listSeatHeads,
-  takesOrders: (state, { seat }) => orderTaker(state, seat).takesOrders,
+  takesOrders: (state, { seat }) => findOrderTaker(state, seat).takesOrders,
   view: buildView,
   status: buildStatus,
   names: buildNames,

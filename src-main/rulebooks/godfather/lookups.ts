@@ -37,7 +37,7 @@ export function listPlaces(state: State): Seen<Place>[] {
 }
 
 /** A Neighborhood in play, or a Refusal. */
-export function placeOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
+export function findPlaceOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
   const place = state.places[key];
   if (place === undefined) {
     throw new Refusal(
@@ -144,13 +144,13 @@ export function isFirstTurn(state: State, seat: SeatId): boolean {
 }
 
 /** [GOD-SETUP-3] Seats in the order of this round. */
-export function orderOfPlay({ round, firstOrder, laterOrder }: State): readonly SeatId[] {
+export function listOrderOfPlay({ round, firstOrder, laterOrder }: State): readonly SeatId[] {
   return round === 1 ? firstOrder : laterOrder;
 }
 
 /** The others in the order of play, beginning behind a seat. */
 export function listOthersAfter(state: State, seat: SeatId): SeatId[] {
-  const order = orderOfPlay(state);
+  const order = listOrderOfPlay(state);
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }

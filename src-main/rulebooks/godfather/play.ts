@@ -81,7 +81,7 @@ function describeStep(state: State): Said {
 const reactions: readonly Stage['at'][] = ['answer', 'vote', 'penalty'];
 
 /** True if a family's orders are given at the table: by its player, or by the games master who took it over. */
-export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
+export function findOrderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
   const { isHuman, isAbsent } = requireFamily(state, seat);
   return { takesOrders: (isHuman && !isAbsent) || state.stoodIn.includes(seat) };
 }
@@ -97,7 +97,7 @@ export function findWait(state: State): Wait | null {
     manner: reactions.includes(state.stage.at) ? 'reaction' : 'in-turn',
     seats: [seat],
     says: {
-      button: playOnButton([orderTaker(state, seat)]),
+      button: playOnButton([findOrderTaker(state, seat)]),
       explanation,
       screen: 'board',
       link,

@@ -17,7 +17,7 @@ import { give, withdrawAll } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
 import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
-import { turnName } from './turn/turn.ts';
+import { nameTurn } from './turn/turn.ts';
 import { listAreaChanges, landmarks } from './views/chronicle.ts';
 import {
   listEndings,
@@ -42,7 +42,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   version: 3,
   title: 'Turf War',
   party: 'gang',
-  period: { one: 'turn', name: turnName },
+  period: { one: 'turn', name: nameTurn },
   headings,
   events,
   orders: { give, quote, describe: describeOrder },

@@ -24,7 +24,7 @@ import { resolveFights } from './fights/resolve.ts';
 import { runDiplomacy } from './turn/diplomacy.ts';
 import { runMovement, runPlacement } from './turn/movement.ts';
 import { buildPosition } from './turn/position.ts';
-import { playTurn, listSheets, turnName } from './turn/turn.ts';
+import { playTurn, listSheets, nameTurn } from './turn/turn.ts';
 import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
 
 /** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
@@ -36,7 +36,7 @@ export function playOnTurn(table: TurfWarTable, pacing: Pacing): void {
   if (!pacing.auto) {
     const question = openQuestion(table.state);
     if (question !== null) {
-      openEntry(table, `${turnName(table.state.turn)}: a choice in a fight`);
+      openEntry(table, `${nameTurn(table.state.turn)}: a choice in a fight`);
       table.emit({ type: 'question-asked', question });
       return;
     }
@@ -178,7 +178,7 @@ export function formatFightKey({ kind, seat, area }: DeepReadonly<FightQuestion>
 
 /** A table that plays on leaves the choice to the rule. */
 function answerByRule(table: TurfWarTable, question: DeepReadonly<FightQuestion>): void {
-  openEntry(table, `${turnName(table.state.turn)}: left to the rule`);
+  openEntry(table, `${nameTurn(table.state.turn)}: left to the rule`);
   const { seat } = question;
   table.emit({
     type: 'question-answered',

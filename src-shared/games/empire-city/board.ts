@@ -89,7 +89,7 @@ export function listNeighbors(id: Cell): readonly Cell[] {
 }
 
 /** [EMP-MAP-3] The squares that so many capos play on. */
-export function openSquares(capos: number): Cell[] {
+export function listOpenSquares(capos: number): Cell[] {
   return squares.filter((id) => {
     if (capos <= 3 && id.startsWith('A')) return false;
     return capos > 2 || !(id.endsWith('1') || id.endsWith('5'));

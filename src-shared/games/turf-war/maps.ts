@@ -226,7 +226,7 @@ export const areasOfWard = 6;
 export const homesOfWard = 4;
 
 /** [WAR-MAP-2] The city a number of gangs plays in. */
-export function mapFor(gangs: number): MapId {
+export function findMapFor(gangs: number): MapId {
   return gangs <= thamesford.most ? 'thamesford' : 'lake-haven';
 }
 

@@ -43,7 +43,7 @@ export function hasPassed(
  * [WAR-ORD-22] Finds the order by which a seat keeps a given word; null where no order does. A gift is paid by anyone
  * who proposed it.
  */
-export function orderOfProposal(
+export function createProposalOrder(
   { from, to, proposal, answer }: Pick<LetterView, 'from' | 'to' | 'proposal' | 'answer'>,
   seat: SeatId,
 ): Order | null {

@@ -13,7 +13,7 @@ export const rankNames = {
 } as const satisfies Record<Rank, { one: string; many: string; short: string }>;
 
 /** `2 Hitmen and a Lieutenant`, in the order of the ranks from the highest. */
-export function countText(counts: Readonly<Record<Rank, number>>): string {
+export function formatRankCounts(counts: Readonly<Record<Rank, number>>): string {
   const parts = [...ranks].reverse().flatMap((rank) => {
     const count = counts[rank];
     if (count === 0) return [];

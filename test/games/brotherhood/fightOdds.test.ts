@@ -72,6 +72,11 @@ describe('warnings on the map', () => {
       hitmen: 1,
     } as const;
     expect(listUnguarded(areas, [open, hoods('riversnobs'), guns], seatOf('A'))).toEqual([]);
+    // A Thug hired out of town guards it as one of the city does, if there he is.
+    const thugs = { ...guns, thugs: 1, hitmen: 0 } as const;
+    expect(listUnguarded(areas, [open, hoods('riversnobs'), thugs], seatOf('A'))).toEqual([]);
+    const elsewhere = { ...thugs, area: 'riversnobs' } as const;
+    expect(listUnguarded(areas, [open, elsewhere], seatOf('A'))).toEqual(['millgate']);
     const close = { kind: 'close', area: 'millgate', revenue: 1, influence: 0 } as const;
     expect(listUnguarded(areas, [close], seatOf('A'))).toEqual([]);
   });

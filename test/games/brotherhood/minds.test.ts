@@ -9,7 +9,7 @@ import { buildSight } from '#rulebooks/brotherhood/npc/sight.ts';
 import { estimateGuardsIn, buildOutlook } from '#rulebooks/brotherhood/npc/outlook.ts';
 import { planSheet } from '#rulebooks/brotherhood/npc/plan.ts';
 import { planTalk } from '#rulebooks/brotherhood/npc/talk.ts';
-import { toTheFinish } from '#rulebooks/brotherhood/npc/violence.ts';
+import { computeChanceToFinish } from '#rulebooks/brotherhood/npc/violence.ts';
 import { estimatePlaces } from '#rulebooks/brotherhood/npc/whereabouts.ts';
 import { computeClearingChance } from '#rulebooks/brotherhood/orders/odds.ts';
 import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/state.ts';
@@ -123,8 +123,8 @@ describe('how NPC families play', () => {
       Math.round(computeClearingChance(thugs(own), thugs([1, 1, 2, 3][nth] ?? 1), hits) * 100),
     );
     expect(odds).toEqual([56, 70, 41, 32]);
-    expect(Math.abs(toTheFinish(thugs(2), thugs(1)) - 0.87)).toBeLessThan(0.06);
-    expect(Math.abs(toTheFinish(thugs(4), thugs(4)) - 0.48)).toBeLessThan(0.06);
+    expect(Math.abs(computeChanceToFinish(thugs(2), thugs(1)) - 0.87)).toBeLessThan(0.06);
+    expect(Math.abs(computeChanceToFinish(thugs(4), thugs(4)) - 0.48)).toBeLessThan(0.06);
   });
 
   it('[BRO-NPC-4] guards grow with the income of an area', () => {

@@ -3,7 +3,7 @@ import { areaTable, countAreas, listCity } from '#shared/games/brotherhood/areas
 import { brotherhoodSetupSchema } from '#shared/games/brotherhood/setup.ts';
 import { familyNames } from '#rulebooks/brotherhood/setup/names.ts';
 import { createQuickSetup } from '#rulebooks/brotherhood/setup/quickSetup.ts';
-import { turnName } from '#rulebooks/brotherhood/play.ts';
+import { nameTurn } from '#rulebooks/brotherhood/play.ts';
 import { countFreeStock } from '#rulebooks/brotherhood/lookups.ts';
 import { seatOf, Story } from './story.ts';
 
@@ -74,7 +74,7 @@ describe('setup', () => {
 
   it('[BRO-SET-5] ten families of Carthage have names of their own, and the first turn is January 1936', () => {
     expect(new Set(familyNames).size).toBe(10);
-    expect(turnName(1)).toBe('Turn 1');
+    expect(nameTurn(1)).toBe('Turn 1');
     const story = new Story();
     expect(story.state.city).toBe('Carthage');
   });

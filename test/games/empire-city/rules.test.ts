@@ -4,11 +4,16 @@ import { run } from '#kernel/run.ts';
 import { createJournalWriter } from '#kernel/writers.ts';
 import { computeIncomeRange, computeRacketPay } from '#rulebooks/empire-city/upkeep/income.ts';
 import { countFigures } from '#rulebooks/empire-city/turns/turn.ts';
-import { attackCorruption, hitCorruption } from '#rulebooks/empire-city/prices.ts';
+import { attackCorruption, computeHitCorruption } from '#rulebooks/empire-city/prices.ts';
 import { empireCity } from '#rulebooks/empire-city/index.ts';
 import { createBlankState, type EmpireState } from '#rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '#rulebooks/empire-city/events/schemas.ts';
-import { board, findBand, listNeighbors, openSquares } from '#shared/games/empire-city/board.ts';
+import {
+  board,
+  findBand,
+  listNeighbors,
+  listOpenSquares,
+} from '#shared/games/empire-city/board.ts';
 import { cardTable, listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '#shared/games/empire-city/copCards.ts';
 import { startCards, startTable } from '#shared/games/empire-city/families.ts';
@@ -29,7 +34,7 @@ describe('the board', () => {
       [3, 9, 5, 5],
       [2, 4, 2, 5],
     ] as const) {
-      const open = openSquares(capos);
+      const open = listOpenSquares(capos);
       expect([count(open, 'slums'), count(open, 'midtown'), count(open, 'downtown')]).toEqual([
         slums,
         midtown,
@@ -388,12 +393,12 @@ describe('cop cards', () => {
   ])('[EMP-COPC-8, EMP-COPC-9] under %s an attack costs %i and a hit %i', (card, attack, hit) => {
     const story = new Story({ families });
     story.copCard(card);
-    expect([attackCorruption(story.state), hitCorruption(story.state, story.seat('lau'))]).toEqual([
-      attack,
-      hit,
-    ]);
+    expect([
+      attackCorruption(story.state),
+      computeHitCorruption(story.state, story.seat('lau')),
+    ]).toEqual([attack, hit]);
     story.power('lau', 'murder-crew');
-    expect(hitCorruption(story.state, story.seat('lau'))).toBe(Math.max(0, hit - 3));
+    expect(computeHitCorruption(story.state, story.seat('lau'))).toBe(Math.max(0, hit - 3));
   });
 
   it('[EMP-COPC-3, EMP-COPS-7] in a Crackdown cops walk one or two squares, not back', () => {
@@ -589,6 +594,43 @@ describe('table politics', () => {
       story.capo('moretti').lowDollars,
     ]).toEqual([500, 1_000, 0]);
     expect(story.asked()?.do).toBe('turn');
+  });
+
+  it('[EMP-POL-1] gives before a bidding and before a combat, not after his own answer, and nobody in use', () => {
+    const story = new Story({ families, round: 2 });
+    story.men('moretti', 'nino-bellini');
+    story.agenda({ do: 'bids', seats: [story.seat('moretti'), story.seat('lau')] });
+    story.give('lau', { kind: 'give', to: '@moretti', money: 300 });
+    expect([story.cash('lau'), story.cash('moretti'), story.asked()?.do]).toEqual([
+      200,
+      800,
+      'bids',
+    ]);
+    expect(story.refusal('lau', { kind: 'bid', dollars: 300 })).toMatch('have $200');
+    story.give('moretti', { kind: 'bid', dollars: 800 });
+    expect(story.refusal('moretti', { kind: 'give', to: '@lau', money: 100 })).toBe(
+      'You have answered already; wait for the others.',
+    );
+    expect(story.refusal('volkov', { kind: 'give', to: '@lau', money: 100 })).toBe(
+      'Nothing is asked of you now.',
+    );
+    const fight = new Story({ families });
+    fight.owns('lau', 'C1');
+    fight.men('lau', 'chen-wu');
+    fight.give('moretti', { kind: 'attack', square: 'C1' });
+    fight.agenda({ do: 'combats', last: null });
+    expect(fight.asked()?.do).toBe('commit');
+    fight.give('lau', { kind: 'give', to: '@volkov', men: ['chen-wu'] });
+    expect(fight.capo('volkov').hand).toEqual(['chen-wu']);
+    expect(fight.asked()?.do).toBe('commit');
+    const hit = new Story({ families });
+    hit.men('moretti', 'nino-bellini');
+    hit.men('lau', 'chen-wu');
+    hit.give('moretti', { kind: 'hit', rival: '@lau' });
+    expect(hit.asked()?.do).toBe('hit');
+    expect(hit.refusal('lau', { kind: 'give', to: '@volkov', men: ['chen-wu'] })).toMatch(
+      /^Chen Wu is about to be struck/,
+    );
   });
 
   it('[EMP-POL-2, EMP-ASK-15] a deal is handed over together; a card asked by its deck is the giver’s to choose', () => {

@@ -498,6 +498,24 @@ describe('declared control', () => {
     expect(story.refusal('Red', story.positioning([], ['DOC']))).not.toBeNull();
   });
 
+  it('[GOD-CLOSE-4] an area of any size counts that is fenced off, open ground does not', () => {
+    const begin = (pieces: Record<string, string>): Story =>
+      Story.begun({ house }).stand('WAL', 'bookmaking', pieces);
+    // A wall across Wall Street: twelve positions to the north, twelve to the south, and six in it.
+    const wall = begin({ Red: 'A3 B3 C3 D3 E3 F3' });
+    wall.position('Red', [], ['WAL']);
+    expect(wall.place('WAL').claim?.territory).toHaveLength(24);
+    // With a rival in the south there are 6 + 12 of 30 left: a majority. With one in the north as well there are six.
+    const south = begin({ Red: 'A3 B3 C3 D3 E3 F3', Blue: 'C5' });
+    south.position('Red', [], ['WAL']);
+    expect(south.place('WAL').claim?.territory).toHaveLength(12);
+    const both = begin({ Red: 'A3 B3 C3 D3 E3 F3', Blue: 'C5 C1' });
+    expect(both.refusal('Red', both.positioning([], ['WAL']))).toContain('6 positions');
+    // A wall one row farther south fences in the six beyond it; the eighteen in the north are open ground.
+    const low = begin({ Red: 'A4 B4 C4 D4 E4 F4' });
+    expect(low.refusal('Red', low.positioning([], ['WAL']))).toContain('12 positions');
+  });
+
   it('[GOD-CLOSE-5] [GOD-ASK-6] a piece in the territory challenges it, and the declarer gives one up', () => {
     const story = Story.begun({ house }).stand('MID', 'bookmaking', pieces);
     story.position('Red', [], ['MID']);

@@ -21,7 +21,7 @@ import { seatOf, Story, type Name } from './story.ts';
 const seen = (story: Story, viewer: Name | 'gm' = 'gm') =>
   godfather.view(story.state, viewer === 'gm' ? 'gm' : seatOf(viewer));
 
-function placeIn(story: Story, key: NeighborhoodKey): PlaceView {
+function findPlaceIn(story: Story, key: NeighborhoodKey): PlaceView {
   const place = seen(story).places.find((one) => one.key === key);
   if (place === undefined) throw new Error(`No ${key}`);
   return place;
@@ -55,30 +55,30 @@ describe('what the board shows', () => {
     const story = claimed();
     story.place('MID').quiet = 2;
     story.close('DOC');
-    expect(placeIn(story, 'MID')).toMatchObject({
+    expect(findPlaceIn(story, 'MID')).toMatchObject({
       ...{ racket: 'bookmaking', worthDollars: 3_000, majority: 6, quiet: 2, status: 'open' },
       claim: { seat: seatOf('Red'), answered: [seatOf('Green')], toAnswer: [seatOf('Blue')] },
       standings: [{ held: 6 }, { held: 0 }, { held: 0 }],
     });
-    expect(placeIn(story, 'DOC').status).toBe('stalemated');
-    expect(placeIn(story, 'HAR')).toMatchObject({ status: 'unplayed', worthDollars: null });
+    expect(findPlaceIn(story, 'DOC').status).toBe('stalemated');
+    expect(findPlaceIn(story, 'HAR')).toMatchObject({ status: 'unplayed', worthDollars: null });
   });
 
   it('[GOD-VIEW-2] held, shaky, in danger, dead and fresh are told apart', () => {
     const story = Story.begun().stand('WAL', 'hijacking', { Red: 'A2 B2 C2 C1', Blue: 'B1 F5' });
-    expect(placeIn(story, 'WAL')).toMatchObject({ dead: ['WAL-B1'] });
-    const holds = placeIn(story, 'WAL').standings[0];
+    expect(findPlaceIn(story, 'WAL')).toMatchObject({ dead: ['WAL-B1'] });
+    const holds = findPlaceIn(story, 'WAL').standings[0];
     expect(holds?.heldPositions).toContain('WAL-A1');
-    expect(placeIn(story, 'WAL').dangers).toContainEqual(
+    expect(findPlaceIn(story, 'WAL').dangers).toContainEqual(
       expect.objectContaining({ seat: seatOf('Blue'), positions: ['WAL-F5'], outs: 2 }),
     );
     const weak = Story.begun().stand('WAL', 'hijacking', { Red: 'B1 A2', Blue: 'F5' });
-    expect(placeIn(weak, 'WAL').standings[0]?.shakyPositions).toEqual(['WAL-A1']);
+    expect(findPlaceIn(weak, 'WAL').standings[0]?.shakyPositions).toEqual(['WAL-A1']);
     weak.position('Red', [['WAL', 'hijacking', 'D4']]);
-    expect(placeIn(weak, 'WAL').fresh).toEqual(['WAL-D4']);
+    expect(findPlaceIn(weak, 'WAL').fresh).toEqual(['WAL-D4']);
     const { families } = seen(weak);
     const view = seen(weak, 'Blue');
-    const spot = previewSpot(placeIn(weak, 'WAL'), 'WAL-A1', {
+    const spot = previewSpot(findPlaceIn(weak, 'WAL'), 'WAL-A1', {
       view,
       seat: seatOf('Blue'),
       draft: { clicks: [], openWith: {} },
@@ -96,7 +96,7 @@ describe('what the board shows', () => {
       view,
       draft,
       family: view.families.find(({ seat }) => seat === seatOf('Blue')) ?? null,
-      placeOf: (key: NeighborhoodKey) => placeIn(story, key),
+      placeOf: (key: NeighborhoodKey) => findPlaceIn(story, key),
     } as unknown as GodfatherSession;
     expect(weighMan(session, 'hijacking', 'WAL-E5').isOpen).toBe(true);
     expect(weighMan(session, 'bookmaking', 'WAL-E5')).toMatchObject({

@@ -4,7 +4,7 @@ import {
   listAreas,
   cityMaps,
   computeDistances,
-  mapFor,
+  findMapFor,
   mapIds,
 } from '#shared/games/turf-war/maps.ts';
 import { gangNames } from '#shared/games/turf-war/gangNames.ts';
@@ -36,7 +36,7 @@ describe('the maps', () => {
       [7, 42, 98, 8],
       [8, 48, 112, 9],
     ]);
-    expect([2, 5, 6, 8].map(mapFor)).toEqual([
+    expect([2, 5, 6, 8].map(findMapFor)).toEqual([
       'thamesford',
       'thamesford',
       'lake-haven',

@@ -182,10 +182,19 @@ const paradiseChanged = change(async (table) => {
   return [...waiting.map(({ id }) => ({ kind: 'withdraw', order: id })), other as Order];
 });
 
+/** The moment before anybody has filed anything. */
+const beforeAnyOrder = (): Promise<void> => Promise.resolve();
+
+/** A proposal of the seat that looks, which an NPC answers with it and at no other moment. */
+async function proposalOfWhoLooks(table: Table): Promise<void> {
+  const { looks, npc } = table.roles;
+  const proposal = { kind: 'stop-fighting', turns: 2 };
+  await table.give(looks, { kind: 'letter', to: npc, text: 'A word.', proposal });
+}
+
 /** An order of the seat that looks: what it may take back is in its list. */
 async function orderOfWhoLooks(table: Table): Promise<void> {
   const { looks } = table.roles;
-  // A letter of his would be answered at whatever step comes next.
   const [order] = (await table.advised(looks)).filter(isSealed);
   if (order === undefined) throw new Error('There is no advice for whoever looks.');
   await table.give(looks, order);
@@ -341,7 +350,7 @@ export const scenes: readonly Scene[] = [
     name: 'the sealed sheets of a turn',
     game: 'turf-war',
     periods: 2,
-    before: orderOfWhoLooks,
+    before: beforeAnyOrder,
     quiet: [nothing, forHimself, takenBack],
     secret: [
       oneOrder,
@@ -373,10 +382,27 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
+    name: 'sheets after a letter that an NPC has answered',
+    game: 'turf-war',
+    periods: 2,
+    before: proposalOfWhoLooks,
+    quiet: [nothing, takenBack],
+    secret: [
+      oneOrder,
+      ...orders,
+      letter('a proposal to the same NPC', ({ roles }) => ({
+        kind: 'letter',
+        to: roles.npc,
+        text: '',
+        proposal: { kind: 'gift', mc: 1 },
+      })),
+    ],
+  },
+  {
     name: 'the sealed sheets of a turn',
     game: 'brotherhood',
     periods: 2,
-    before: orderOfWhoLooks,
+    before: beforeAnyOrder,
     quiet: [nothing, forHimself, takenBack],
     secret: [
       oneOrder,

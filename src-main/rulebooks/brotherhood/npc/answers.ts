@@ -11,7 +11,7 @@ import type { AreaQuestion } from '../turn/questions.ts';
 import type { Sight } from './sight.ts';
 import { listTargets } from './instruct.ts';
 import { buildOutlook, type Outlook } from './outlook.ts';
-import { toTheFinish } from './violence.ts';
+import { computeChanceToFinish } from './violence.ts';
 
 /**
  * [BRO-NPC-9, BRO-ASK-7] Plans the answer to a question in the middle of a turn; null follows the sheet, or the rule.
@@ -43,7 +43,7 @@ function forceIn(state: State, area: AreaId, seats: readonly SeatId[]): Force {
 /** The chance to be left alone in an area if the fight goes on. */
 function chanceIn({ state, seat }: Outlook, area: AreaId): number {
   const others = listPartiesIn(state, area).filter((other) => other !== seat);
-  return toTheFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
+  return computeChanceToFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
 }
 
 /** Estimates the dollars that a family stands to lose by a fight in an area. */

@@ -131,7 +131,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
 }
 
 /** The chance that a force wins a fight to the finish. */
-export function toTheFinish(own: Force, theirs: Force): number {
+export function computeChanceToFinish(own: Force, theirs: Force): number {
   const [a, b] = [computeStrength(own), computeStrength(theirs)];
   if (b === 0) return 1;
   if (a === 0) return 0;
@@ -217,7 +217,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };
-    const chance = likely * toTheFinish(total, bodyguard);
+    const chance = likely * computeChanceToFinish(total, bodyguard);
     // The family with the most men there is the heir.
     const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
     const estate = computeEstate(state, rival);

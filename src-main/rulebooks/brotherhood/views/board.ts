@@ -137,7 +137,7 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
 }
 
 /** [BRO-VIEW-4] The books of a family: its roster, its gifts, what it may expect. */
-export function bookView(state: State, seat: SeatId): BrotherhoodView['books'][number] {
+export function buildBookView(state: State, seat: SeatId): BrotherhoodView['books'][number] {
   const { cashDollars, godfather } = requireFamily(state, seat);
   const roster = listRoster(state, seat);
   const dead = Object.values(state.graveyard).filter((hood) => hood.family === seat);

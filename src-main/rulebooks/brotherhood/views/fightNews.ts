@@ -16,7 +16,7 @@ import {
 const namedDead = 6;
 
 /** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: who was shot, who fought, what was taken. */
-export function fightNews(told: NewsContext): NewsItem[] {
+export function reportFights(told: NewsContext): NewsItem[] {
   return [
     ...shotNews(told),
     ...battles(told),

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 import { computeScore } from '../turn/closing.ts';
 import { reportBoard } from './boardNews.ts';
-import { fightNews } from './fightNews.ts';
+import { reportFights } from './fightNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { estimateCash } from './estimates.ts';
 import {
@@ -37,7 +37,7 @@ export function buildNews({ period, state, happenings }: Period): TurnNews {
     city: state.city,
     items: [
       ...reportEnd(told),
-      ...fightNews(told),
+      ...reportFights(told),
       ...reportLaw(told),
       ...reportBoard(told),
       ...talkNews(told),

@@ -12,11 +12,11 @@ import {
   requireFamily,
   listLivingSeats,
 } from '../lookups.ts';
-import { turnName, findWait } from '../play.ts';
+import { nameTurn, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { openQuestions } from '../turn/questions.ts';
 import { computeFightOdds } from './fightOdds.ts';
-import { buildAreaView, bookView, buildFamilyView, mayKnow, buildSheetView } from './board.ts';
+import { buildAreaView, buildBookView, buildFamilyView, mayKnow, buildSheetView } from './board.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
   return listFamilies(state).map(({ seat, name, isHuman, dead }) => ({
@@ -41,7 +41,7 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
     title,
     viewer,
     period: findPlayedTurn(state),
-    date: turnName(findPlayedTurn(state)),
+    date: nameTurn(findPlayedTurn(state)),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: findWait(state),
     waiting: listWaiting(state, viewer),
@@ -57,7 +57,7 @@ export function buildView(state: State, viewer: Viewer): BrotherhoodView {
     families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
     books: seats
       .filter((seat) => mayKnow(state, viewer, seat))
-      .map((seat) => bookView(state, seat)),
+      .map((seat) => buildBookView(state, seat)),
     sheets: isOpenForOrders(state)
       ? listLivingSeats(state)
           .filter((seat) => viewer === 'gm' || viewer === seat)

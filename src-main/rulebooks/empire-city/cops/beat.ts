@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
-import { listCapos, nameOfCell, findSquare } from '../lookups.ts';
+import { listCapos, formatCellName, findSquare } from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
 import { addTasks } from '../table.ts';
@@ -97,7 +97,7 @@ export const ness = ask('ness', {
   check(state, _seat, _task, { to }) {
     refuseUnless(
       mayGo(state, to),
-      `Ness cannot go to ${nameOfCell(to)}; send him to another open square or place without a cop.`,
+      `Ness cannot go to ${formatCellName(to)}; send him to another open square or place without a cop.`,
       'EMP-COPS-9',
     );
   },

@@ -11,7 +11,7 @@ import {
   computeBribe,
   requireCapo,
   computeLandValue,
-  nameOfCell,
+  formatCellName,
   requireRacketInPlay,
   findSquare,
 } from '../lookups.ts';
@@ -60,7 +60,7 @@ export const bust = ask('bust', {
     if (how === 'pay') {
       return refuseUnless(
         cashDollars >= bribe,
-        `The bribe for ${nameOfCell(square)} is ${formatDollars(bribe)}; you have ${formatDollars(cashDollars)}.`,
+        `The bribe for ${formatCellName(square)} is ${formatDollars(bribe)}; you have ${formatDollars(cashDollars)}.`,
         'EMP-COPS-8',
       );
     }

@@ -13,7 +13,7 @@ import {
   listCapos,
   computePrintedBribe,
   listSquares,
-  turnOrder,
+  listTurnOrder,
 } from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
@@ -34,7 +34,7 @@ export function countCopsDue(state: State): number {
 export function beginCops(table: EmpireTable): void {
   const { state } = table;
   const least = Math.min(...listCapos(state).map(({ corruption }) => corruption));
-  const tied = turnOrder(state).filter((seat) => requireCapo(state, seat).corruption === least);
+  const tied = listTurnOrder(state).filter((seat) => requireCapo(state, seat).corruption === least);
   const [only] = tied;
   const rest: Task[] = [{ do: 'count-cops' }, { do: 'cop-card' }, { do: 'walk-cops' }];
   if (only !== undefined && tied.length === 1) {
@@ -121,12 +121,12 @@ export const copCard: AutoRule<'cop-card'> = {
     const tasks: Task[] = [];
     if (card === 'citizens-committee') {
       const most = highest(table.state);
-      for (const seat of turnOrder(table.state)) {
+      for (const seat of listTurnOrder(table.state)) {
         if (requireCapo(table.state, seat).corruption === most)
           tasks.push({ do: 'committee', seats: [seat] });
       }
     }
-    const seats = turnOrder(table.state).filter(
+    const seats = listTurnOrder(table.state).filter(
       (seat) => requireCapo(table.state, seat).hand.length > 0,
     );
     if (seats.length > 0) tasks.push({ do: 'commissioner', seats });

@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { requireRacket as printed } from '#shared/games/empire-city/rackets.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { isWatched, computeLandValue, nameOfCell, findSquare } from '../lookups.ts';
+import { isWatched, computeLandValue, formatCellName, findSquare } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 export type Move = { cop: CopId; path: Cell[] };
@@ -45,7 +45,7 @@ export function walk(state: State, { cop: id, path }: DeepReadonly<Move>, steps:
   for (const to of path) {
     refuseUnless(
       listStepsFrom(now, at).includes(to),
-      `A cop cannot go from ${nameOfCell(at)} to ${nameOfCell(to)}; choose an open square next to it without cop or Ness.`,
+      `A cop cannot go from ${formatCellName(at)} to ${formatCellName(to)}; choose an open square next to it without cop or Ness.`,
       rule,
     );
     now = placeCopAt(now, id, to);
@@ -67,7 +67,7 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
   const idle = now.cops.find(({ id, at }) => !moved.has(id) && listStepsFrom(now, at).length > 0);
   refuseUnless(
     idle === undefined,
-    `Every cop must move; move the one in ${idle === undefined ? '' : nameOfCell(idle.at)} too.`,
+    `Every cop must move; move the one in ${idle === undefined ? '' : formatCellName(idle.at)} too.`,
     'EMP-COPS-6',
   );
 }

@@ -15,14 +15,14 @@ import {
   isSpecial,
   isWatched,
   requireMan,
-  nameOfCell,
-  nameOfMan,
+  formatCellName,
+  formatManName,
   countNeighborsHeld,
   listRivals,
   findSquare,
   sortStrongestFirst,
 } from '../lookups.ts';
-import { attackCorruption, hitCorruption } from '../prices.ts';
+import { attackCorruption, computeHitCorruption } from '../prices.ts';
 import { listAttackers, canSend, checkHit } from '../violence/declare.ts';
 import { scoreMan } from './men.ts';
 import { scoreHarm, listSpareMen, scoreSquare, scorePromises } from './outlook.ts';
@@ -105,7 +105,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
       const busy = Math.min(2, requireCapo(state, owner).hand.length) * 0.4;
       const bluff = 0.35 * harm + busy - (outlook.own.hand.length === 0 ? 0.6 : 0.9);
       return [
-        createIdea(order, `A show of force in ${nameOfCell(square)} keeps their men busy.`, [
+        createIdea(order, `A show of force in ${formatCellName(square)} keeps their men busy.`, [
           { name: 'the bluff', points: bluff * weights.fight },
           ...common,
         ]),
@@ -114,7 +114,7 @@ export function listAttacks(outlook: Outlook): Idea[] {
     const chance = winChance(strength, theirs);
     const prize = 5 + scoreSquare(outlook, square) + harm;
     return [
-      createIdea(order, `${nameOfCell(square)} can be taken.`, [
+      createIdea(order, `${formatCellName(square)} can be taken.`, [
         {
           name: 'the square',
           detail: `${Math.round(chance * 100)}%`,
@@ -167,7 +167,7 @@ function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null):
 export function listHits(outlook: Outlook): Idea[] {
   const { state, seat, stain, weights } = outlook;
   if (!canSend(state, seat)) return [];
-  const points = hitCorruption(state, seat);
+  const points = computeHitCorruption(state, seat);
   const spare = listSpareMen(outlook).length > 0 ? 0 : 0.7;
   return listRivals(state, seat).flatMap((rival) => {
     const { exhausted, name } = requireCapo(state, rival);
@@ -184,7 +184,7 @@ export function listHits(outlook: Outlook): Idea[] {
           { kind: 'hit', rival, man, tokens },
           man === null
             ? `A man of ${name} would be missed.`
-            : `${nameOfMan(man)} lies low and can be had.`,
+            : `${formatManName(man)} lies low and can be had.`,
           [
             {
               name: 'the kill',

@@ -7,7 +7,7 @@ import {
   findAbility,
   requireCapo,
   isSpecial,
-  nameOfMan,
+  formatManName,
   listRacketsHeld,
   listRivals,
   findSquare,
@@ -192,7 +192,7 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
   const isLate = left < 2;
   const reveal = (rival: SeatId | null, worth: number): Action => ({
     order: { kind: 'reveal', man, rival },
-    sentence: `${nameOfMan(man)} is of more use now than later.`,
+    sentence: `${formatManName(man)} is of more use now than later.`,
     worth,
   });
   switch (findAbility(man)) {

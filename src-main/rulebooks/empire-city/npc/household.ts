@@ -6,7 +6,7 @@ import { listSites } from '../setup/picks.ts';
 import {
   computeLandValue,
   requireMan,
-  nameOfCell,
+  formatCellName,
   requireRacketInPlay,
   listRacketsHeld,
   listReadyWith,
@@ -107,7 +107,7 @@ function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>):
   if (best === undefined) return planByRule('Anything will do.');
   return createPlanned(
     { kind: 'pickRacket', racket: best.racket, square: best.square },
-    `${nameOfCell(best.square)} is a place to begin.`,
+    `${formatCellName(best.square)} is a place to begin.`,
   );
 }
 
@@ -117,7 +117,7 @@ function pickSquare(outlook: Outlook): Planned {
     .filter((id) => findBand(id) !== 'downtown')
     .toSorted((a, b) => claimWorth(outlook, b) - claimWorth(outlook, a));
   if (square === undefined) return planByRule('Anything will do.');
-  return createPlanned({ kind: 'pickSquare', square }, `${nameOfCell(square)} will be of use.`);
+  return createPlanned({ kind: 'pickSquare', square }, `${formatCellName(square)} will be of use.`);
 }
 
 function pickMen(outlook: Outlook, { count }: Seen<TaskOf<'pick-men'>>): Planned {

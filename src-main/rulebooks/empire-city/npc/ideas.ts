@@ -4,8 +4,8 @@ import type { Band } from '#shared/games/empire-city/ids.ts';
 import type { Declaration } from '#shared/games/empire-city/orders.ts';
 import { listRackets } from '#shared/games/empire-city/rackets.ts';
 import { isUsedUp } from '../decks.ts';
-import { countBacks, nameOfCell, findSquare } from '../lookups.ts';
-import { attackCorruption, computeCityHallPoints, hitCorruption } from '../prices.ts';
+import { countBacks, formatCellName, findSquare } from '../lookups.ts';
+import { attackCorruption, computeCityHallPoints, computeHitCorruption } from '../prices.ts';
 import { countPancettaCards, computeStMarysPoints, listWinningSums } from '../turns/places.ts';
 import { listAttacks, listHits, createIdea } from './bloodshed.ts';
 import type { Idea } from './bloodshed.ts';
@@ -24,7 +24,7 @@ function builds(outlook: Outlook): Idea[] {
     const { purchases, worth } = chooseRackets(outlook, square, budget);
     return createIdea(
       { kind: 'control', square, purchases },
-      `${nameOfCell(square)} is there for the taking.`,
+      `${formatCellName(square)} is there for the taking.`,
       [
         { name: 'the square', points: claimWorth(outlook, square) * weights.build },
         { name: 'rackets', points: worth * weights.build },
@@ -246,7 +246,7 @@ function isSuicide(
     order.kind === 'attack'
       ? attackCorruption(state)
       : order.kind === 'hit'
-        ? hitCorruption(state, seat)
+        ? computeHitCorruption(state, seat)
         : 0;
   return points > 0 && corruption + points >= limit;
 }

@@ -4,6 +4,7 @@ import {
   isFreeAction,
   type AnswerOrder,
   type Order,
+  type OrderOf,
 } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -14,6 +15,7 @@ import { requireCapo } from '../lookups.ts';
 import type { Ask } from '../records.ts';
 import type { State } from '../state.ts';
 import { runUntilOver, type EmpireTable } from '../table.ts';
+import { checkGive } from '../turns/politics.ts';
 import { performAction, checkDeclaration, checkFreeAction, declare } from '../turns/turn.ts';
 import { describeOrder } from './titles.ts';
 
@@ -45,6 +47,11 @@ function requireAsk(state: State, seat: SeatId): Seen<Ask> {
   return task;
 }
 
+/** [EMP-POL-1] True of a gift by a seat that is asked for something else; a reaction must not tell that it was asked. */
+function isPresent(task: Seen<Ask>, order: Seen<Order>): order is Seen<OrderOf<'give'>> {
+  return order.kind === 'give' && findAskRule(task)?.manner !== 'reaction';
+}
+
 /** A Refusal unless the order is possible as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void {
   requireCapo(state, seat);
@@ -60,6 +67,7 @@ export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void
   const task = requireAsk(state, seat);
   if (order.kind === 'byRule') return;
   if (task.do === 'turn') return checkTurn(state, seat, order as Order);
+  if (isPresent(task, order)) return checkGive(state, seat, order);
   const rule = findAskRule(task);
   refuseUnless(
     rule?.answer === order.kind && isAnswering(order as Order),
@@ -107,6 +115,7 @@ function carryOut(table: EmpireTable, seat: SeatId, order: Order): void {
     if (isFreeAction(order)) performAction(table, seat, order);
     return;
   }
+  if (isPresent(task, order)) return performAction(table, seat, order);
   const rule = findAskRule(task) as AskRule;
   const answer =
     order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as AnswerOrder);

@@ -10,7 +10,7 @@ import { computeBribe, requireCapo, requireMan } from '../lookups.ts';
 import {
   attackCorruption,
   computeCratePrice,
-  hitCorruption,
+  computeHitCorruption,
   computeRacketPrice,
 } from '../prices.ts';
 import type { State } from '../state.ts';
@@ -68,7 +68,7 @@ export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): 
     case 'attack':
       return attackCorruption(state);
     case 'hit':
-      return hitCorruption(state, seat);
+      return computeHitCorruption(state, seat);
     case 'station':
     case 'hire':
     case 'refresh':

@@ -3,7 +3,7 @@ import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import type { Order } from '#shared/games/empire-city/orders.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { nameOfCell, nameOfMan } from '../lookups.ts';
+import { formatCellName, formatManName } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 type Seen = DeepReadonly<Order>;
@@ -12,8 +12,8 @@ type Title<K extends Order['kind']> = (
   order: DeepReadonly<Extract<Order, { kind: K }>>,
 ) => string;
 
-const men = (names: readonly string[]): string => joinWords(names.map((man) => nameOfMan(man)));
-const known = (card: string): string => findCard(card)?.name ?? nameOfMan(card);
+const men = (names: readonly string[]): string => joinWords(names.map((man) => formatManName(man)));
+const known = (card: string): string => findCard(card)?.name ?? formatManName(card);
 const rival = (state: State, seat: string | null): string =>
   seat === null ? 'nobody' : (state.capos[seat as never]?.name ?? 'somebody');
 
@@ -41,27 +41,27 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   docks: () => 'Meet a boat at The Docks',
   stMarys: () => 'Confess at St Mary’s',
   local162: () => 'See the men of Local 162',
-  control: (_state, { square, purchases }) => `Hold ${nameOfCell(square)}${bought(purchases)}`,
-  attack: (_state, { square }) => `Attack ${nameOfCell(square)}`,
+  control: (_state, { square, purchases }) => `Hold ${formatCellName(square)}${bought(purchases)}`,
+  attack: (_state, { square }) => `Attack ${formatCellName(square)}`,
   hit: (state, { rival: seat, man }) =>
-    man === null ? `Strike at a man of ${rival(state, seat)}` : `Strike at ${nameOfMan(man)}`,
+    man === null ? `Strike at a man of ${rival(state, seat)}` : `Strike at ${formatManName(man)}`,
   lieLow: () => 'Lie low',
   play: (state, { card, rival: seat }) =>
     `Play ${known(card)}${seat === null ? '' : ` against ${rival(state, seat)}`}`,
-  reveal: (_state, { man }) => `Reveal ${nameOfMan(man)}`,
+  reveal: (_state, { man }) => `Reveal ${formatManName(man)}`,
   give: (state, { to }) => `Give ${rival(state, to)} a present`,
   deal: (state, { to }) => `Propose a deal to ${rival(state, to)}`,
   pact: (state, order) => `Propose a pact to ${rival(state, order.with)}`,
   break: () => 'Break a pact',
   pickRacket: (_state, { racket, square }) =>
-    `Open a ${racketNamed(racket)} in ${nameOfCell(square)}`,
-  pickSquare: (_state, { square }) => `Take ${nameOfCell(square)}`,
+    `Open a ${racketNamed(racket)} in ${formatCellName(square)}`,
+  pickSquare: (_state, { square }) => `Take ${formatCellName(square)}`,
   pickMen: (_state, { men: named }) => `Take ${men(named)}`,
   name: (state, { seat }) => `Name ${rival(state, seat)}`,
   withdrawCops: (_state, { cops }) => `Withdraw ${formatCount(cops.length, 'cop')}`,
   use: (_state, { what }) => (what === null ? 'Pass' : `Use ${known(what)}`),
   moveCops: (_state, { moves }) => `Move ${formatCount(moves.length, 'cop')}`,
-  ness: (_state, { to }) => `Send Ness to ${nameOfCell(to)}`,
+  ness: (_state, { to }) => `Send Ness to ${formatCellName(to)}`,
   pay: (_state, { isPaid }) => (isPaid ? 'Pay' : 'Take the corruption'),
   bust: (_state, { with: how }) =>
     how === 'pay' ? 'Pay the bribe' : how === 'lose' ? 'Lose the square' : `Use ${known(how)}`,
@@ -74,12 +74,15 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
     racket === null ? 'Leave the crate' : `Take a ${racketNamed(racket)}`,
   accept: (_state, { will }) => (will ? 'Agree' : 'Decline'),
   commitHit: (_state, { man, cards }) => {
-    const all = [...(man === null ? [] : [nameOfMan(man)]), ...cards.map((card) => known(card))];
+    const all = [
+      ...(man === null ? [] : [formatManName(man)]),
+      ...cards.map((card) => known(card)),
+    ];
     return all.length === 0 ? 'Commit nothing' : `Commit ${joinWords(all)}`;
   },
-  chooseAttack: (_state, { square }) => `Fight in ${nameOfCell(square)}`,
+  chooseAttack: (_state, { square }) => `Fight in ${formatCellName(square)}`,
   commit: (_state, { men: used, cards, reveals }) => {
-    const all = [...used, ...reveals].map(({ man }) => nameOfMan(man));
+    const all = [...used, ...reveals].map(({ man }) => formatManName(man));
     const played = cards.map(({ card }) =>
       findCard(card) === null ? card : requireCard(card).name,
     );
@@ -94,7 +97,7 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   collect: (_state, { cards, men: named }) =>
     cards.length + named.length === 0
       ? 'Collect'
-      : `Collect with ${joinWords([...cards.map(({ card }) => known(card)), ...named.map((man) => nameOfMan(man))])}`,
+      : `Collect with ${joinWords([...cards.map(({ card }) => known(card)), ...named.map((man) => formatManName(man))])}`,
   byRule: () => 'Decide for me',
   message: (state, { to }) => (to === null ? 'Speak to all' : `Write to ${rival(state, to)}`),
 };

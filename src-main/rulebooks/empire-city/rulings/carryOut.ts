@@ -6,7 +6,7 @@ import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireCapo, nameOfCell } from '../lookups.ts';
+import { requireCapo, formatCellName } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
 import { openSquare } from '../turns/control.ts';
@@ -101,10 +101,10 @@ function ruleCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' 
     rule,
   );
   const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
-  refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
+  refuseUnless(isOpen, `No cop stands in ${formatCellName(to)}; choose an open square.`, rule);
   refuseUnless(
     !isFoughtFor(state, to),
-    `The combat in ${nameOfCell(to)} is being fought; move the cop after it.`,
+    `The combat in ${formatCellName(to)} is being fought; move the cop after it.`,
     rule,
   );
   table.emit({ type: 'cop-ruled', cop, to });
@@ -140,11 +140,11 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'points':
       return `${name} has ${ruling.victory} points and ${ruling.corruption} corruption`;
     case 'square':
-      return `Change ${nameOfCell(ruling.square)}`;
+      return `Change ${formatCellName(ruling.square)}`;
     case 'pot':
       return `${formatDollars(ruling.dollars)} in the pot`;
     case 'cop':
-      return `A cop stands in ${nameOfCell(ruling.to)}`;
+      return `A cop stands in ${formatCellName(ruling.to)}`;
     case 'house-rules':
       return 'Change the house rules';
     case 'player':

@@ -1,4 +1,4 @@
-import { openSquares, squares } from '#shared/games/empire-city/board.ts';
+import { listOpenSquares, squares } from '#shared/games/empire-city/board.ts';
 import { listCopies } from '#shared/games/empire-city/cards.ts';
 import { copCards, corruptionCards } from '#shared/games/empire-city/copCards.ts';
 import {
@@ -16,7 +16,7 @@ import type { CapoSetup, EmpireSetup } from '#shared/games/empire-city/setup.ts'
 import type { SeatId } from '#shared/words/ids.ts';
 import { drawCards, refillMen, refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';
-import { requireCapo, turnOrder } from '../lookups.ts';
+import { requireCapo, listTurnOrder } from '../lookups.ts';
 import type { Capo, Task } from '../records.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 
@@ -43,7 +43,7 @@ export function foundGame(table: EmpireTable, setup: EmpireSetup): void {
     'How a family lives',
   );
   const npcSeeds = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
-  const open = house.closedSquares === 'none' ? [...squares] : openSquares(capos.length);
+  const open = house.closedSquares === 'none' ? [...squares] : listOpenSquares(capos.length);
   table.emit({
     type: 'founded',
     title,
@@ -159,7 +159,7 @@ function dealStarts(table: EmpireTable): void {
 
 /** [EMP-SET-4, EMP-SET-5, EMP-FAM, EMP-START] */
 function giveGoods(table: EmpireTable): void {
-  for (const seat of turnOrder(table.state)) {
+  for (const seat of listTurnOrder(table.state)) {
     const { family, start } = requireCapo(table.state, seat);
     if (table.state.house.shields) {
       const { dollars, cards } = familyTable[family];
@@ -175,7 +175,7 @@ function giveGoods(table: EmpireTable): void {
 
 /** [EMP-SET-8, EMP-SET-9] */
 function picks(table: EmpireTable): Task[] {
-  const order = turnOrder(table.state);
+  const order = listTurnOrder(table.state);
   const has = (seat: SeatId, card: StartCard): boolean =>
     requireCapo(table.state, seat).start === card;
   return [

@@ -1,4 +1,8 @@
-import { findBand, openSquares, squares as allSquares } from '#shared/games/empire-city/board.ts';
+import {
+  findBand,
+  listOpenSquares,
+  squares as allSquares,
+} from '#shared/games/empire-city/board.ts';
 import { explainMarks } from '#shared/games/empire-city/houseRules.ts';
 import { findCard } from '#shared/games/empire-city/cards.ts';
 import type { CopCard } from '#shared/games/empire-city/copCards.ts';
@@ -10,7 +14,7 @@ import { capoSetupSchema } from '#shared/games/empire-city/setup.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
-import { isMan, nameOfCell } from '../lookups.ts';
+import { isMan, formatCellName } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 import { createCapo, createDecks, formatSeat } from './founding.ts';
@@ -19,7 +23,7 @@ type Report = (path: ValidationIssue['path'], sentence: string) => void;
 type RunningCapo = Running['capos'][number];
 
 function openIn({ houseRules, capos }: Running): Cell[] {
-  return houseRules.closedSquares === 'none' ? [...allSquares] : openSquares(capos.length);
+  return houseRules.closedSquares === 'none' ? [...allSquares] : listOpenSquares(capos.length);
 }
 
 /** [EMP-SET-12] Lists the faults across the file of a game that was begun elsewhere. */
@@ -79,19 +83,20 @@ function checkBoard(running: Running, report: Report): void {
     squares.forEach(({ square, racket }, nth) => {
       const path = ['capos', place, 'squares', nth];
       if (!open.has(square))
-        report(path, `${nameOfCell(square)} cannot be controlled in this game.`);
-      if (taken.has(square)) report(path, `${nameOfCell(square)} has two capos; take one away.`);
+        report(path, `${formatCellName(square)} cannot be controlled in this game.`);
+      if (taken.has(square))
+        report(path, `${formatCellName(square)} has two capos; take one away.`);
       taken.add(square);
       const kind = racket === null ? null : findRacket(racket);
       const band = findBand(square);
       if (kind === null || band === null) return;
       if (!kind.bands.includes(band))
-        report([...path, 'racket'], `A ${kind.name} cannot stand in ${nameOfCell(square)}.`);
+        report([...path, 'racket'], `A ${kind.name} cannot stand in ${formatCellName(square)}.`);
     });
   });
   running.cops.forEach((square, nth) => {
     if (square !== 'C3' && !open.has(square))
-      report(['cops', nth], `No cop can stand in ${nameOfCell(square)}.`);
+      report(['cops', nth], `No cop can stand in ${formatCellName(square)}.`);
   });
 }
 

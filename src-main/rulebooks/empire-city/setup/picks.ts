@@ -6,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { takeIn } from '../gains.ts';
-import { computeLandValue, requireMan, nameOfCell, requireRacketInPlay } from '../lookups.ts';
+import { computeLandValue, requireMan, formatCellName, requireRacketInPlay } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 import { checkSite, openSquare } from '../turns/control.ts';
@@ -30,7 +30,7 @@ export const pickRacket = ask('pick-racket', {
     );
     refuseUnless(
       openSquare(state, square).owner === null,
-      `${nameOfCell(square)} is taken; choose an unoccupied square.`,
+      `${formatCellName(square)} is taken; choose an unoccupied square.`,
       'EMP-SET-8',
     );
     checkSite(state, racket, square);
@@ -84,7 +84,7 @@ export const pickSquare = ask('pick-square', {
   check(state, _seat, _task, { square }) {
     refuseUnless(
       openSquare(state, square).owner === null,
-      `${nameOfCell(square)} is taken; choose an unoccupied square.`,
+      `${formatCellName(square)} is taken; choose an unoccupied square.`,
       'EMP-START-7',
     );
     refuseUnless(

@@ -13,8 +13,8 @@ import {
   requireCapo,
   isSpecial,
   requireMan,
-  nameOfCell,
-  nameOfMan,
+  formatCellName,
+  formatManName,
   findSquare,
 } from '../lookups.ts';
 import type { Play } from '../records.ts';
@@ -126,14 +126,14 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
       );
       return refuseUnless(
         !isSpecial(man),
-        `${nameOfMan(man)} is a notable; name another man.`,
+        `${formatManName(man)} is a notable; name another man.`,
         'EMP-DOWN-11',
       );
     case 'title-deed': {
       refuseUnless(square !== null, 'Name the square to claim.', 'EMP-DOWN-12');
       refuseUnless(
         openSquare(state, square).owner === null,
-        `${nameOfCell(square)} is taken; name an unoccupied square.`,
+        `${formatCellName(square)} is taken; name an unoccupied square.`,
         'EMP-DOWN-12',
       );
       return requireUnwatched(state, square);
@@ -235,7 +235,7 @@ function work(
       if (man === null) return;
       applyCorruption(table, seat, requireMan(table.state, man).corruption, {
         source: 'men',
-        cause: nameOfMan(man),
+        cause: formatManName(man),
       });
       takeIn(table, seat, man, 'track', cause);
       return refillMen(table);

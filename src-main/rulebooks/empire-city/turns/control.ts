@@ -8,7 +8,13 @@ import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { payBank } from '../gains.ts';
-import { requireCapo, isWatched, nameOfCell, requireRacketInPlay, findSquare } from '../lookups.ts';
+import {
+  requireCapo,
+  isWatched,
+  formatCellName,
+  requireRacketInPlay,
+  findSquare,
+} from '../lookups.ts';
 import { computeCratePrice, computeRacketPrice } from '../prices.ts';
 import type { Square } from '../records.ts';
 import type { State } from '../state.ts';
@@ -20,12 +26,15 @@ type Buying = readonly DeepReadonly<Purchase>[];
 export function openSquare(state: State, id: Cell): DeepReadonly<Square> {
   refuseUnless(
     requireCell(id).band !== null,
-    `${nameOfCell(id)} is a place; nobody controls it.`,
+    `${formatCellName(id)} is a place; nobody controls it.`,
     'EMP-MAP-4',
   );
   const square = findSquare(state, id);
   if (square === null) {
-    throw new Refusal(`${nameOfCell(id)} is out of this game; choose an open square.`, 'EMP-MAP-3');
+    throw new Refusal(
+      `${formatCellName(id)} is out of this game; choose an open square.`,
+      'EMP-MAP-3',
+    );
   }
   return square;
 }
@@ -35,7 +44,7 @@ export function requireUnwatched(state: State, id: Cell): void {
   const who = state.ness === id ? 'Ness' : 'A cop';
   refuseUnless(
     !isWatched(state, id),
-    `${who} stands on ${nameOfCell(id)}: it can be neither claimed nor attacked this round.`,
+    `${who} stands on ${formatCellName(id)}: it can be neither claimed nor attacked this round.`,
     'EMP-COPS-10',
   );
 }
@@ -49,12 +58,12 @@ export function checkSite(state: State, racket: RacketId, square: Cell): void {
   const where = bands.map((one) => bandNames[one]).join(' or ');
   refuseUnless(
     band !== null && bands.includes(band),
-    `${name} stands ${where} only; ${nameOfCell(square)} is ${band === null ? 'a place' : bandNames[band]}.`,
+    `${name} stands ${where} only; ${formatCellName(square)} is ${band === null ? 'a place' : bandNames[band]}.`,
     'EMP-RACK-3',
   );
   refuseUnless(
     state.house.rackets === 'replace' || (findSquare(state, square)?.racket ?? null) === null,
-    `${nameOfCell(square)} already has a racket.`,
+    `${formatCellName(square)} already has a racket.`,
     'EMP-MAP-4',
   );
   requireUnwatched(state, square);
@@ -81,12 +90,12 @@ export function checkPurchases(
       `You name the same ${name} twice; name each once.`,
       'EMP-CTRL-3',
     );
-    refuseUnless(!used.has(square), `${nameOfCell(square)} already has a racket.`, 'EMP-MAP-4');
+    refuseUnless(!used.has(square), `${formatCellName(square)} already has a racket.`, 'EMP-MAP-4');
     used.add(racket).add(square);
     const { owner } = openSquare(state, square);
     refuseUnless(
       owner === seat || square === claimed,
-      `${nameOfCell(square)} is not yours; place rackets on your own squares.`,
+      `${formatCellName(square)} is not yours; place rackets on your own squares.`,
       'EMP-CTRL-3',
     );
     checkSite(state, racket, square);
@@ -110,7 +119,7 @@ export function checkControl(
   requireUnwatched(state, square);
   refuseUnless(
     owner === null || owner === seat,
-    `${nameOfCell(square)} is ${owner === null ? 'nobody' : requireCapo(state, owner).name}’s; attack it, or choose another square.`,
+    `${formatCellName(square)} is ${owner === null ? 'nobody' : requireCapo(state, owner).name}’s; attack it, or choose another square.`,
     'EMP-CTRL-1',
   );
   const cash = requireCapo(state, seat).cashDollars;
@@ -167,7 +176,7 @@ export const crate = ask('crate', {
     const { owner } = openSquare(state, square);
     refuseUnless(
       owner === seat,
-      `${nameOfCell(square)} is not yours; place it on a square of your own.`,
+      `${formatCellName(square)} is not yours; place it on a square of your own.`,
       'EMP-MID-10',
     );
     checkSite(state, racket, square);

@@ -5,7 +5,7 @@ import { refuseUnless } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillMen } from '../decks.ts';
 import { payBank, applyCorruption, takeIn } from '../gains.ts';
-import { findAbility, requireCapo, requireMan, nameOfMan } from '../lookups.ts';
+import { findAbility, requireCapo, requireMan, formatManName } from '../lookups.ts';
 import { hirePrice } from '../prices.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
@@ -35,12 +35,12 @@ export function checkHire(state: State, seat: SeatId, men: readonly ManId[], cas
     const man = men[nth] ?? '';
     refuseUnless(
       state.menTrack.includes(man),
-      `${nameOfMan(man)} is not for hire; choose one of the track.`,
+      `${formatManName(man)} is not for hire; choose one of the track.`,
       'EMP-PLACE-4',
     );
     refuseUnless(
       price <= left,
-      `${nameOfMan(man)} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
+      `${formatManName(man)} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
       'EMP-MEN-3',
     );
     left -= price;

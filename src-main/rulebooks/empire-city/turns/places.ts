@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { drawCards, isUsedUp, refillMen, refillRackets } from '../decks.ts';
 import { payBank, applyCorruption, score } from '../gains.ts';
-import { requireCapo, hasShield, nameOfCell } from '../lookups.ts';
+import { requireCapo, hasShield, formatCellName } from '../lookups.ts';
 import { computeCityHallPoints } from '../prices.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
@@ -49,16 +49,16 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
   const cell = cellOfPlace[placeOf[order.kind]];
   refuseUnless(
     state.ness !== cell,
-    `Ness stands at ${nameOfCell(cell)}; it is closed to everybody this round.`,
+    `Ness stands at ${formatCellName(cell)}; it is closed to everybody this round.`,
     'EMP-PLACE-1',
   );
   if (order.kind === 'docks' || order.kind === 'local162') {
     refuseUnless(
       state.copCard !== 'dock-strike',
-      `${nameOfCell(cell)} is on strike this round.`,
+      `${formatCellName(cell)} is on strike this round.`,
       'EMP-COPC-11',
     );
-    insistMoney(state, seat, state.house.dockFee, nameOfCell(cell));
+    insistMoney(state, seat, state.house.dockFee, formatCellName(cell));
   }
   switch (order.kind) {
     case 'cityHall': {

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { ask, requireOnlySeat } from '../askRule.ts';
 import { listCopiesAsked, handOver, requireHas, isNothing } from '../goods.ts';
-import { requireCapo, nameOfMan } from '../lookups.ts';
+import { requireCapo, formatManName } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 
@@ -27,6 +27,12 @@ export function checkGive(
   requireCapo(state, to);
   refuseUnless(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
   requireHas(state, seat, goods);
+  const victim = state.hit?.rival === seat && !state.hit.isExhausted ? state.hit.man : null;
+  refuseUnless(
+    victim === null || !goods.men.includes(victim),
+    `${formatManName(victim ?? '')} is about to be struck; only men who are not in use change hands.`,
+    'EMP-POL-1',
+  );
 }
 
 function insistProposals({ turn }: State): void {
@@ -101,7 +107,7 @@ export function carryOutPolitics(
     case 'deal': {
       const { to, give, ask: asked } = structuredClone(order) as OrderOf<'deal'>;
       countProposal(table, seat);
-      table.emit({ type: 'deal-proposed', from: seat, to, text: dealText(order) });
+      table.emit({ type: 'deal-proposed', from: seat, to, text: describeDealTerms(order) });
       return addTasks(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
     }
     case 'pact': {
@@ -119,7 +125,7 @@ export function carryOutPolitics(
 }
 
 /** Describes the subject of a deal. */
-export function dealText({
+export function describeDealTerms({
   give,
   ask: asked,
 }: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {
@@ -128,7 +134,7 @@ export function dealText({
       ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
       ...goods.cards.map((card) => requireCard(card).name),
       ...decks.map((deck) => `a ${deck} card`),
-      ...goods.men.map((man) => nameOfMan(man)),
+      ...goods.men.map((man) => formatManName(man)),
     ];
     return parts.length === 0 ? 'nothing' : joinWords(parts);
   };

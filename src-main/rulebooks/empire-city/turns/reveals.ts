@@ -5,7 +5,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption, exhaust, score } from '../gains.ts';
-import { findAbility, requireCapo, nameOfMan } from '../lookups.ts';
+import { findAbility, requireCapo, formatManName } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
 import { addBenefactor } from './cardsPlayed.ts';
@@ -25,7 +25,7 @@ const ofTurn: ReadonlySet<Ability> = new Set([
 /** [EMP-ORD-13] */
 export function checkReveal(state: State, seat: SeatId, { man, rival }: RevealOrder): void {
   const { hand, exhausted, corruption } = requireCapo(state, seat);
-  const name = nameOfMan(man);
+  const name = formatManName(man);
   refuseUnless(
     !exhausted.includes(man),
     `${name} is exhausted; refresh him in the upkeep first.`,
@@ -60,7 +60,7 @@ export function checkReveal(state: State, seat: SeatId, { man, rival }: RevealOr
 
 /** [EMP-ABIL-15, 18, 19, 21, 23, 25] */
 export function reveal(table: EmpireTable, seat: SeatId, { man, rival }: RevealOrder): void {
-  const cause = nameOfMan(man);
+  const cause = formatManName(man);
   table.emit({ type: 'man-revealed', seat, man, cause: 'does his work' });
   exhaust(table, seat, [man], 'his work');
   const from = { source: 'cards', cause } as const;

@@ -11,7 +11,7 @@ import {
   countBacks,
   requireCapo,
   computeLandValue,
-  nameOfMan,
+  formatManName,
   requireRacketInPlay,
   listRacketsHeld,
   listReadyWith,
@@ -86,7 +86,7 @@ export const collect = ask('collect', {
     refuseUnless(new Set(men).size === men.length, 'Name each man once.', 'EMP-UPK-3');
     for (const man of men) {
       const isReady = capo.hand.includes(man) && findAbility(man) === 'bookkeeper';
-      refuseUnless(isReady, `${nameOfMan(man)} is no bookkeeper in your hand.`, 'EMP-ABIL-16');
+      refuseUnless(isReady, `${formatManName(man)} is no bookkeeper in your hand.`, 'EMP-ABIL-16');
     }
     if (capo.powers.includes('secret-files')) {
       refuseUnless(

@@ -8,7 +8,13 @@ import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { endByLastRound } from '../ending.ts';
 import { payBank, applyCorruption, takeIn } from '../gains.ts';
-import { requireCapo, sortDearestFirst, requireMan, nameOfMan, turnOrder } from '../lookups.ts';
+import {
+  requireCapo,
+  sortDearestFirst,
+  requireMan,
+  formatManName,
+  listTurnOrder,
+} from '../lookups.ts';
 import { refreshPrice } from '../prices.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
@@ -18,7 +24,7 @@ import { buildRoundRecord } from './record.ts';
 /** [EMP-UPK-1] All refresh, then all collect. */
 export const upkeep: AutoRule<'upkeep'> = {
   run(table) {
-    const order = turnOrder(table.state);
+    const order = listTurnOrder(table.state);
     table.emit({ type: 'phase-begun', phase: 'upkeep', round: table.state.round });
     const tasks: Task[] = [
       ...order
@@ -49,7 +55,7 @@ export const refresh = ask('refresh', {
     for (const man of all) {
       refuseUnless(
         capo.exhausted.includes(man),
-        `${nameOfMan(man)} does not lie exhausted before you.`,
+        `${formatManName(man)} does not lie exhausted before you.`,
         'EMP-UPK-2',
       );
     }
@@ -63,7 +69,7 @@ export const refresh = ask('refresh', {
     refreshBill(state, seat, men).forEach((price, nth) => {
       refuseUnless(
         price <= left,
-        `${nameOfMan(men[nth] ?? '')} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
+        `${formatManName(men[nth] ?? '')} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
         'EMP-UPK-2',
       );
       left -= price;
@@ -89,7 +95,7 @@ export const refresh = ask('refresh', {
       (card) => requireCard(card).kind === 'favor-owed',
     );
     favors.forEach((man, nth) => {
-      spend(table, seat, owed.slice(nth, nth + 1), nameOfMan(man));
+      spend(table, seat, owed.slice(nth, nth + 1), formatManName(man));
       takeIn(table, seat, man, 'exhausted', 'a favor');
     });
     const bill = refreshBill(table.state, seat, men);
@@ -98,7 +104,7 @@ export const refresh = ask('refresh', {
       if (nth === 0) table.emit({ type: 'refresh-used', seat, what: 'refresh' });
       applyCorruption(table, seat, requireMan(table.state, man).corruption, {
         source: 'men',
-        cause: nameOfMan(man),
+        cause: formatManName(man),
       });
       takeIn(table, seat, man, 'exhausted', 'the upkeep');
     });

@@ -17,7 +17,7 @@ import {
   attackCorruption,
   computeCityHallPoints,
   hirePrice,
-  hitCorruption,
+  computeHitCorruption,
   computeRacketPrice,
   refreshPrice,
 } from '../prices.ts';
@@ -122,7 +122,7 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
     figures: capo.figures,
     bribeDollars: computeBribe(state, seat),
     attackCorruption: attackCorruption(state),
-    hitCorruption: hitCorruption(state, seat),
+    hitCorruption: computeHitCorruption(state, seat),
     isGodfather: state.godfather === seat,
     isChief: state.chief === seat,
     isStoodIn: viewer === 'gm' && capo.isStoodIn,
@@ -131,7 +131,7 @@ export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): Fam
 }
 
 /** [EMP-VIEW-3] The hands of a family, and its own prices. */
-export function bookView(state: State, seat: SeatId): BookView {
+export function buildBookView(state: State, seat: SeatId): BookView {
   const { cashDollars, hand, exhausted, cards, spied } = requireCapo(state, seat);
   return {
     seat,

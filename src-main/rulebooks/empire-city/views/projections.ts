@@ -1,7 +1,7 @@
 import { cells } from '#shared/games/empire-city/ids.ts';
 import type { Projection, Row } from '#kernel/capabilities.ts';
 import type { EmpireGame } from '../game.ts';
-import { nameOfCell, buildNames } from '../lookups.ts';
+import { formatCellName, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 const text = 'TEXT NOT NULL';
@@ -60,7 +60,7 @@ function squareRow(state: State, id: string): Row | null {
   const square = cell === undefined ? undefined : state.squares[cell];
   if (cell === undefined || square === undefined) return null;
   const { owner, racket, count } = square;
-  const name = nameOfCell(cell);
+  const name = formatCellName(cell);
   return {
     id,
     name,

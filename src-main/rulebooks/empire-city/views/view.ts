@@ -4,11 +4,11 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { requireCapo, listCapos, computePrintedBribe } from '../lookups.ts';
-import { orderTaker, roundName, findWait } from '../play.ts';
+import { findOrderTaker, roundName, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import {
   computeBiddingChance,
-  bookView,
+  buildBookView,
   buildCellViews,
   buildDeckViews,
   buildFamilyView,
@@ -37,7 +37,7 @@ function listWaiting(state: State): { seat: SeatId | null; text: string }[] {
   if (wait === null) return [];
   if (wait.manner === 'reaction') return [{ seat: null, text: 'Reactions are waited for.' }];
   const seats = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
-  const atTable = seats.filter((seat) => orderTaker(state, seat).takesOrders);
+  const atTable = seats.filter((seat) => findOrderTaker(state, seat).takesOrders);
   return atTable.map((seat) => ({
     seat,
     text: `${requireCapo(state, seat).name}: ${wait.says.task}.`,
@@ -84,7 +84,7 @@ export function buildView(state: State, viewer: Viewer): EmpireView {
       return rival === undefined ? [] : [{ by: seat, rival }];
     }),
     families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
-    books: seats.filter((seat) => mayKnow(viewer, seat)).map((seat) => bookView(state, seat)),
+    books: seats.filter((seat) => mayKnow(viewer, seat)).map((seat) => buildBookView(state, seat)),
     questions: listQuestions(state, viewer),
     reach: reachFor(state, viewer),
     fights: state.fights,

@@ -13,8 +13,8 @@ import {
   findAbility,
   requireCapo,
   computeLandValue,
-  nameOfCell,
-  nameOfMan,
+  formatCellName,
+  formatManName,
   findSquare,
   sortStrongestFirst,
 } from '../lookups.ts';
@@ -101,10 +101,14 @@ export function checkCommitment(
   for (const man of used) {
     refuseUnless(
       !capo.exhausted.includes(man),
-      `${nameOfMan(man)} is exhausted; refresh him in the upkeep first.`,
+      `${formatManName(man)} is exhausted; refresh him in the upkeep first.`,
       'EMP-COMB-11',
     );
-    refuseUnless(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-COMB-3');
+    refuseUnless(
+      capo.hand.includes(man),
+      `${formatManName(man)} is not in your hand.`,
+      'EMP-COMB-3',
+    );
   }
   const weapons = men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
   const all = [...weapons, ...cards.map(({ card }) => card)];
@@ -141,12 +145,12 @@ export function checkCommitment(
     const ability = findAbility(man);
     refuseUnless(
       ability === 'demolition' || ability === 'lure',
-      `${nameOfMan(man)} has nothing to do before a combat.`,
+      `${formatManName(man)} has nothing to do before a combat.`,
       'EMP-COMB-3',
     );
     refuseUnless(
       ability !== 'lure' || (against !== null && opponents.includes(against)),
-      `Say whom ${nameOfMan(man)} lures.`,
+      `Say whom ${formatManName(man)} lures.`,
       'EMP-ABIL-10',
     );
   }
@@ -223,7 +227,7 @@ export const combatTie = ask('combat-tie', {
     const godfather = requireOnlySeat(task);
     const { seat } = answers(godfather);
     const square = table.state.combat?.square;
-    const over = square === undefined ? 'a combat' : nameOfCell(square);
+    const over = square === undefined ? 'a combat' : formatCellName(square);
     table.emit({ type: 'tie-broken', godfather, seat, over });
     finish(table, seat);
   },

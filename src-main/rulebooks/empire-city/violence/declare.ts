@@ -1,4 +1,4 @@
-import { listCardsFrom, requireCapo, nameOfCell, nameOfMan } from '../lookups.ts';
+import { listCardsFrom, requireCapo, formatCellName, formatManName } from '../lookups.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { findCard } from '#shared/games/empire-city/cards.ts';
 import type { OrderOf } from '#shared/games/empire-city/orders.ts';
@@ -6,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { applyCorruption } from '../gains.ts';
-import { attackCorruption, hitCorruption } from '../prices.ts';
+import { attackCorruption, computeHitCorruption } from '../prices.ts';
 import type { State } from '../state.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
 import { requireUnwatched, openSquare } from '../turns/control.ts';
@@ -35,13 +35,21 @@ export function checkAttack(
   const { owner } = openSquare(state, square);
   refuseUnless(
     owner !== seat,
-    `${nameOfCell(square)} is yours; attack a rival’s square.`,
+    `${formatCellName(square)} is yours; attack a rival’s square.`,
     'EMP-ATT-1',
   );
-  refuseUnless(owner !== null, `${nameOfCell(square)} is nobody’s; claim it instead.`, 'EMP-ATT-1');
+  refuseUnless(
+    owner !== null,
+    `${formatCellName(square)} is nobody’s; claim it instead.`,
+    'EMP-ATT-1',
+  );
   requireUnwatched(state, square);
   const attackers = listAttackers(state, square);
-  refuseUnless(!attackers.includes(seat), `You already attack ${nameOfCell(square)}.`, 'EMP-ATT-3');
+  refuseUnless(
+    !attackers.includes(seat),
+    `You already attack ${formatCellName(square)}.`,
+    'EMP-ATT-3',
+  );
   checkTokens(state, seat, tokens, [owner, ...attackers]);
 }
 
@@ -57,7 +65,7 @@ export function declareAttack(
   table.emit({ type: 'attack-declared', seat, square, on: owner });
   for (const to of [owner, ...before]) table.emit({ type: 'token-given', from: seat, to });
   breakPacts(table, seat, owner);
-  const cause = `an attack on ${nameOfCell(square)}`;
+  const cause = `an attack on ${formatCellName(square)}`;
   const points = attackCorruption(table.state);
   applyCorruption(table, seat, points, { source: 'attacks', cause });
   if (table.state.house.pileOn === 'everybody') {
@@ -104,7 +112,7 @@ export function checkHit(
   refuseUnless(hand.length + exhausted.length > 0, `${name} has no man to strike.`, 'EMP-HIT-1');
   refuseUnless(
     man === null || exhausted.includes(man),
-    `${man === null ? '' : nameOfMan(man)} does not lie exhausted before ${name}; name one who does, or none.`,
+    `${man === null ? '' : formatManName(man)} does not lie exhausted before ${name}; name one who does, or none.`,
     'EMP-HIT-3',
   );
   refuseUnless(
@@ -125,9 +133,9 @@ export function declareHit(
   table.emit({ type: 'token-given', from: seat, to: rival });
   breakPacts(table, seat, rival);
   const cause = 'an assassination';
-  applyCorruption(table, seat, hitCorruption(table.state, seat), { source: 'hits', cause });
+  applyCorruption(table, seat, computeHitCorruption(table.state, seat), { source: 'hits', cause });
   payTokens(table, seat, tokens);
-  const drawing = { purpose: 'The target of the hit', by: rival, nameOf: nameOfMan };
+  const drawing = { purpose: 'The target of the hit', by: rival, nameOf: formatManName };
   const target = man ?? table.dice.pickCard(requireCapo(table.state, rival).hand, drawing);
   const isExhausted = man !== null;
   table.emit({

@@ -11,7 +11,7 @@ import {
   requireCapo,
   isSpecial,
   requireMan,
-  nameOfMan,
+  formatManName,
   listReadyWith,
   sortStrongestFirst,
 } from '../lookups.ts';
@@ -35,7 +35,7 @@ function checkAssassin(state: State, seat: SeatId, { man, cards }: Committing): 
   refuseUnless(man !== null, 'Send one man of your hand, or the Car Bomb.', 'EMP-HIT-4');
   refuseUnless(
     capo.hand.includes(man),
-    `${nameOfMan(man)} is not ready in your hand.`,
+    `${formatManName(man)} is not ready in your hand.`,
     'EMP-HIT-4',
   );
   refuseUnless(
@@ -68,7 +68,7 @@ function checkTarget(
   const armed = cards.some((card) => requireCard(card).weapon !== null);
   refuseUnless(
     !armed || !hit.isExhausted || state.house.exhaustedDefends,
-    `${nameOfMan(hit.man)} is exhausted and carries no weapon.`,
+    `${formatManName(hit.man)} is exhausted and carries no weapon.`,
     'EMP-HIT-5',
   );
 }
@@ -199,7 +199,7 @@ function finish(table: EmpireTable, assassin: ManId | null, isSuccess: boolean):
     kill(table, rival, man, by, 'an assassination');
     return score(table, by, house.hitPoints, {
       source: 'hits',
-      cause: `the death of ${nameOfMan(man)}`,
+      cause: `the death of ${formatManName(man)}`,
     });
   }
   if (assassin !== null) kill(table, by, assassin, rival, 'an assassination that failed');

@@ -2,7 +2,7 @@ import { requireCard } from '#shared/games/empire-city/cards.ts';
 import type { CardId, ManId } from '#shared/games/empire-city/ids.ts';
 import type { HitCommitment } from '#shared/games/empire-city/orders.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { findAbility, requireCapo, requireMan, nameOfMan, listReadyWith } from '../lookups.ts';
+import { findAbility, requireCapo, requireMan, formatManName, listReadyWith } from '../lookups.ts';
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';
 import { scoreWeapon } from './score.ts';
@@ -41,15 +41,15 @@ export function scoreHit(
   };
   if (attack.man === null) byLines.push({ name: 'Car Bomb', points: bombPoints });
   else {
-    byLines.push({ name: nameOfMan(attack.man), points: requireMan(state, attack.man).combat });
+    byLines.push({ name: formatManName(attack.man), points: requireMan(state, attack.man).combat });
     if (findAbility(attack.man) === 'marksman') byLines.push({ name: 'A marksman', points: 2 });
     arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: pinned(defense.cards) });
   }
   const fights = !isExhausted || state.house.exhaustedDefends;
-  rivalLines.push({ name: nameOfMan(man), points: fights ? requireMan(state, man).combat : 0 });
+  rivalLines.push({ name: formatManName(man), points: fights ? requireMan(state, man).combat : 0 });
   if (fights) arm(rivalLines, defense.cards, man, { isBy: false, isPinned: pinned(attack.cards) });
   for (const guard of listReadyWith(requireCapo(state, rival), 'guardian')) {
-    if (guard !== man) rivalLines.push({ name: nameOfMan(guard), points: 2 });
+    if (guard !== man) rivalLines.push({ name: formatManName(guard), points: 2 });
   }
   return { byLines, rivalLines };
 }

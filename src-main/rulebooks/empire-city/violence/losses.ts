@@ -8,7 +8,7 @@ import {
   requireCapo,
   sortDearestFirst,
   isSpecial,
-  nameOfCell,
+  formatCellName,
   findSquare,
 } from '../lookups.ts';
 import type { Side } from '../records.ts';
@@ -33,9 +33,9 @@ export function finish(table: EmpireTable, victor: SeatId | null): void {
   dead.push(...butcher(table, victor, sides, dead));
   table.emit({ type: 'combat-won', ...won });
   if (victor !== defender) table.emit({ type: 'square-won', seat: victor, from: defender, square });
-  for (const { seat, man } of dead) kill(table, seat, man, victor, nameOfCell(square));
+  for (const { seat, man } of dead) kill(table, seat, man, victor, formatCellName(square));
   const { combatPoints, defenderPoints, killPoints } = table.state.house;
-  const where = nameOfCell(square);
+  const where = formatCellName(square);
   const points = victor === defender ? defenderPoints : combatPoints;
   const kills = killPoints * dead.length;
   if (points + kills === 0) return;
@@ -68,7 +68,7 @@ function rollLosses(table: EmpireTable, square: Cell, side: Shown): ManId[] {
   if (men.length === 0 || isTreated(side)) return [];
   const { deathRoll } = table.state.house;
   const doctors = able(side, 'doctor');
-  const purpose = `${requireCapo(table.state, seat).name}: losses in ${nameOfCell(square)}`;
+  const purpose = `${requireCapo(table.state, seat).name}: losses in ${formatCellName(square)}`;
   const faces = table.dice.faces({ purpose, count: men.length });
   const rolls = men.map(({ man }, nth) => {
     const face = faces[nth] ?? 6;

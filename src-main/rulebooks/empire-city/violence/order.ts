@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { findSquare, isWatched, turnOrder } from '../lookups.ts';
+import { findSquare, isWatched, listTurnOrder } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
 import { listAttackers } from './declare.ts';
@@ -11,7 +11,7 @@ export function findNextAfter(
   last: SeatId | null,
   isWanted: (seat: SeatId) => boolean,
 ): SeatId | null {
-  const order = turnOrder(state);
+  const order = listTurnOrder(state);
   const at = last === null ? -1 : order.indexOf(last);
   const around = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   return around.find(isWanted) ?? null;
@@ -21,7 +21,7 @@ export function findNextAfter(
 export function listSidesAt(state: State, square: Cell): SeatId[] {
   const owner = findSquare(state, square)?.owner ?? null;
   const attackers = listAttackers(state, square);
-  return turnOrder(state).filter((seat) => seat === owner || attackers.includes(seat));
+  return listTurnOrder(state).filter((seat) => seat === owner || attackers.includes(seat));
 }
 
 /** [EMP-COPS-11] Ends every attack on a square without a combat. */

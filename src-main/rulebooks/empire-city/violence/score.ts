@@ -10,7 +10,7 @@ import {
   hasShield,
   sortByTable,
   requireMan,
-  nameOfMan,
+  formatManName,
   countNeighborsHeld,
   findSquare,
   sortStrongestFirst,
@@ -93,7 +93,7 @@ function manLines(
   { man, weapon }: { readonly man: ManId; readonly weapon: CardId | null },
   { struck, used, square }: { struck: Struck; used: number; square: Cell },
 ): Line[] {
-  const name = nameOfMan(man);
+  const name = formatManName(man);
   if (struck.men.has(man)) return [{ name: `${name}, out of it`, points: 0 }];
   const lines = [{ name, points: requireMan(state, man).combat }];
   const extra = abilityPoints(man, used, square);

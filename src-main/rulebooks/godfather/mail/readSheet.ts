@@ -10,7 +10,7 @@ import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { readFamily, placeIn, readPositions, readRacket, type Meant } from './sheetWords.ts';
+import { readFamily, findPlaceIn, readPositions, readRacket, type Meant } from './sheetWords.ts';
 import { readTerms } from './termsText.ts';
 
 /** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
@@ -117,11 +117,11 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   },
   put: (_reader, rest) => putIn(rest),
   declare(_reader, rest) {
-    const place = placeIn(rest);
+    const place = findPlaceIn(rest);
     return 'sentence' in place ? place : { is: { kind: 'declare', neighborhood: place.is } };
   },
   stalemate(_reader, rest) {
-    const place = placeIn(rest.replace(/^in\s+/i, ''));
+    const place = findPlaceIn(rest.replace(/^in\s+/i, ''));
     return 'sentence' in place ? place : { is: { kind: 'stalemate', neighborhood: place.is } };
   },
   propose: proposalIn,

@@ -16,7 +16,7 @@ export type Meant<T> = { is: T } | { sentence: string };
 const plain = normalizeName;
 
 /** A Neighborhood by its name or its three letters. */
-export function placeIn(text: string): Meant<NeighborhoodKey> {
+export function findPlaceIn(text: string): Meant<NeighborhoodKey> {
   const asked = plain(text);
   const found =
     neighborhoods.find(({ key }) => key.toLowerCase() === asked) ?? findNamed(neighborhoods, text);

@@ -1,6 +1,6 @@
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
-import { placeIn, type Meant } from './sheetWords.ts';
+import { findPlaceIn, type Meant } from './sheetWords.ts';
 
 const how =
   'Write each promise as “we stay out of Harlem”, “they spare us everywhere”, “we press Midtown” or “they pay $200”.';
@@ -51,7 +51,7 @@ function clauseIn(text: string): Meant<Clause> {
     { kind: 'spare' as const, where: spare?.[1] },
   ].find(({ where }) => where !== undefined);
   if (found?.where === undefined) return { sentence: `“${text}” is no promise. ${how}` };
-  const place = placeIn(found.where);
+  const place = findPlaceIn(found.where);
   if ('sentence' in place) return place;
   return { is: { kind: found.kind, neighborhood: place.is } };
 }

@@ -8,14 +8,14 @@ import {
   buildGround,
   computeHalfPrice,
   listPieces,
-  placeOfKey,
+  findPlaceOfKey,
   listPlaces,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [GOD-ASK-8] Computes a seat's stake in an open Neighborhood with these pieces of its own gone. */
 function stakeIn(state: State, ground: Ground, seat: number): number {
-  const { key, racket, status } = placeOfKey(state, ground.site.key);
+  const { key, racket, status } = findPlaceOfKey(state, ground.site.key);
   if (racket === null || status !== 'open') return 0;
   const count = measureStandings(ground, state.house.areaLimit)[seat]?.count ?? 0;
   return computeControlDollars(key, racket) * Math.min(1, count / ground.site.majority);
@@ -49,7 +49,7 @@ export function listLeastMissed(
       .filter((position) => !gone.includes(position))
       .map((position, nth) => {
         const key = findNeighborhoodKey(position);
-        const { racket } = placeOfKey(state, key);
+        const { racket } = findPlaceOfKey(state, key);
         const before = stakeIn(state, without(state, gone, key), at);
         const after = stakeIn(state, without(state, [...gone, position], key), at);
         return {
@@ -72,7 +72,7 @@ export function planDefaultSale(state: State, seat: SeatId, dueDollars: number):
   const missing = dueDollars - requireFamily(state, seat).cashDollars;
   const own = listPieces(state, seat).map(({ id }) => id);
   const isDead = (position: Position): boolean =>
-    placeOfKey(state, findNeighborhoodKey(position)).status === 'stalemated';
+    findPlaceOfKey(state, findNeighborhoodKey(position)).status === 'stalemated';
   const byPrice = (a: Position, b: Position): number =>
     computeHalfPrice(state, b) - computeHalfPrice(state, a);
   const living = own.filter((position) => !isDead(position));

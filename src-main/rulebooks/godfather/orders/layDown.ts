@@ -9,7 +9,7 @@ import type { OrderOf } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { listMaskPositions } from '#shared/games/godfather/ground/site.ts';
-import { requireFamily, buildGround, listPiecesIn, placeOfKey } from '../lookups.ts';
+import { requireFamily, buildGround, listPiecesIn, findPlaceOfKey } from '../lookups.ts';
 import type { TurnLog } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
@@ -79,7 +79,7 @@ export function weigh(
 }
 
 function couldGo(state: State, seat: SeatId, key: NeighborhoodKey): boolean {
-  const { status, racket } = placeOfKey(state, key);
+  const { status, racket } = findPlaceOfKey(state, key);
   if (status !== 'open' || racket === null) return false;
   const { free } = state.turn.log;
   const hasFree = free !== null && free.racket === racket;
@@ -95,7 +95,7 @@ function listChallenges(
   { laid }: Laying,
 ): { seat: SeatId; neighborhood: NeighborhoodKey }[] {
   return laid.flatMap(({ key, positions }) => {
-    const { claim } = placeOfKey(state, key);
+    const { claim } = findPlaceOfKey(state, key);
     if (claim === null || claim.seat === seat || claim.territory === null) return [];
     const { territory } = claim;
     return positions.some((position) => territory.includes(position))
@@ -110,7 +110,7 @@ function challenge(
   challenged: { seat: SeatId; neighborhood: NeighborhoodKey }[],
 ): void {
   for (const { seat, neighborhood } of challenged) {
-    const { claim } = placeOfKey(table.state, neighborhood);
+    const { claim } = findPlaceOfKey(table.state, neighborhood);
     if (claim === null) continue;
     const held = claimCount(table.state, neighborhood, claim);
     table.emit({ type: 'claim-lapsed', seat, neighborhood, by, held, why: 'challenged' });

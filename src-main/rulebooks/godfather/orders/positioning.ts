@@ -27,7 +27,7 @@ import {
   isLive,
   listLivePlaces,
   listOpenableRackets,
-  placeOfKey,
+  findPlaceOfKey,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 
@@ -97,7 +97,7 @@ function lay(
   { neighborhood: key, racket, positions }: Placement,
   opened: Racket[],
 ): Laid {
-  const place = placeOfKey(state, key);
+  const place = findPlaceOfKey(state, key);
   const { name } = requireNeighborhood(key);
   refuseUnless(isLive(place.status), `${name} is closed for good; choose another.`, 'GOD-PLACE-1');
   checkSpots(state, key, positions);
@@ -284,7 +284,7 @@ function declarations(
   );
   const at = state.seats.indexOf(seat);
   return [...new Set(declare)].map((key) => {
-    const { status } = placeOfKey(state, key);
+    const { status } = findPlaceOfKey(state, key);
     const here = laid.find((one) => one.key === key);
     const { name, majority } = requireNeighborhood(key);
     refuseUnless(

@@ -9,7 +9,7 @@ import {
   type Standing,
 } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
-import { requireFamily, computeHalfPrice, isFirstTurn, placeOfKey } from '../lookups.ts';
+import { requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { listBreaches, describeClause } from '../turn/deals.ts';
 import { check } from './handlers.ts';
@@ -70,7 +70,7 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
   const now = measureStandings(outcome.ground, state.house.areaLimit);
   const counts = (all: readonly Standing[]): PlaceQuote['before'] =>
     state.seats.map((one, nth) => ({ seat: one, held: all[nth]?.count ?? 0 }));
-  const { claim } = placeOfKey(state, key);
+  const { claim } = findPlaceOfKey(state, key);
   const rival = claim !== null && claim.seat !== seat ? claim.seat : null;
   const rivalHeld = rival === null ? majority : (now[state.seats.indexOf(rival)]?.count ?? 0);
   const mine = now[at];

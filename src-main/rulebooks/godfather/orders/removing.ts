@@ -11,7 +11,7 @@ import {
   requireFamily,
   computeHalfPrice,
   listPieces,
-  placeOfKey,
+  findPlaceOfKey,
   findRacketAt,
 } from '../lookups.ts';
 import type { Piece } from '../records.ts';
@@ -45,7 +45,7 @@ export function checkFinger(
   );
   return named(state, remove).map(({ id, seat: owner }) => {
     refuseUnless(owner !== seat, `The piece on ${id} is the family’s own; point at a rival.`, rule);
-    const { status } = placeOfKey(state, findNeighborhoodKey(id));
+    const { status } = findPlaceOfKey(state, findNeighborhoodKey(id));
     refuseUnless(
       status === 'open',
       `${requireNeighborhood(findNeighborhoodKey(id)).name} is closed; point at a piece in an open Neighborhood.`,

@@ -10,14 +10,14 @@ import {
   isFirstTurn,
   isLive,
   listOthersAfter,
-  placeOfKey,
+  findPlaceOfKey,
 } from '../lookups.ts';
 import type { Stage } from '#shared/games/godfather/records.ts';
 import type { Deal } from '../records.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
-import { dealText } from '../turn/deals.ts';
+import { describeDealTerms } from '../turn/deals.ts';
 import { recordStalemate } from '../turn/closing.ts';
 import { finish, isClosed } from '../turn/ending.ts';
 
@@ -54,7 +54,7 @@ function createDeal(state: State, from: SeatId, to: SeatId, terms: Terms): Deal 
   );
   for (const { neighborhood } of [...mine, ...theirs]) {
     if (neighborhood === null) continue;
-    const { status } = placeOfKey(state, neighborhood);
+    const { status } = findPlaceOfKey(state, neighborhood);
     refuseUnless(
       isLive(status),
       `${requireNeighborhood(neighborhood).name} is closed; promise something about another place.`,
@@ -147,7 +147,7 @@ export function answerDeal(table: GodfatherTable, seat: SeatId, order: OrderOf<'
   if (deal === undefined) return setStage(table, { at: 'position' });
   const { id, from, to, fromPays, toPays, when } = deal;
   if (order.answer === 'accept') {
-    const text = dealText(state, deal);
+    const text = describeDealTerms(state, deal);
     table.emit({ type: 'deal-struck', id, from, to, fromPays, toPays, when, text });
     return setStage(table, { at: 'position' });
   }
@@ -169,7 +169,7 @@ export function checkStalemate(state: State, seat: SeatId, key: NeighborhoodKey)
     'GOD-STALE-3',
   );
   refuseUnless(
-    placeOfKey(state, key).status === 'open',
+    findPlaceOfKey(state, key).status === 'open',
     `Nothing is fought for in ${requireNeighborhood(key).name}; propose it for an open Neighborhood.`,
     'GOD-STALE-3',
   );

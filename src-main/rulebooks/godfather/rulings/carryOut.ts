@@ -5,7 +5,7 @@ import type { Ruling } from '#shared/games/godfather/rulings.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
+import { requireFamily, isLive, buildNames, findPlaceOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodfatherTable } from '../table.ts';
 import { settle } from '../turn/closing.ts';
@@ -34,7 +34,7 @@ export function carryOut(table: GodfatherTable, ruling: Ruling): void {
     case 'hand':
       return ruleHand(table, ruling);
     case 'stalemate': {
-      const { status } = placeOfKey(state, ruling.neighborhood);
+      const { status } = findPlaceOfKey(state, ruling.neighborhood);
       const { name } = requireNeighborhood(ruling.neighborhood);
       refuseUnless(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
       insistQuiet(state);
@@ -91,7 +91,7 @@ function insistQuiet(state: State): void {
 function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>): void {
   const { state } = table;
   insistQuiet(state);
-  const { status } = placeOfKey(state, findNeighborhoodKey(position));
+  const { status } = findPlaceOfKey(state, findNeighborhoodKey(position));
   const { name } = requireNeighborhood(findNeighborhoodKey(position));
   if (owner === null) {
     refuseUnless(

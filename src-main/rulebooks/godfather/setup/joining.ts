@@ -44,7 +44,7 @@ export function enterRunning(table: GodfatherTable, running: Running): void {
     round,
     turns: (round - 1) * families.length,
     pieces: piecesIn(running),
-    places: listPlacesInPlay(house).map((place) => placeIn(running, place)),
+    places: listPlacesInPlay(house).map((place) => findPlaceIn(running, place)),
     hands,
     passes: { playing: { seen, played }, good: emptyPass(), bad: emptyPass() },
     lastFight: running.lastFightSince,
@@ -67,7 +67,7 @@ function familyIn(running: Running, family: Running['families'][number], nth: nu
   };
 }
 
-function placeIn(running: Running, blank: Place): Place {
+function findPlaceIn(running: Running, blank: Place): Place {
   const found = running.neighborhoods.find(({ key }) => key === blank.key);
   if (found === undefined) return blank;
   const { key, status, racket, quiet, claim, pieces } = found;

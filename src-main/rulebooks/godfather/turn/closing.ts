@@ -10,7 +10,7 @@ import {
   countHeld,
   isFirstTurn,
   listPiecesIn,
-  placeOfKey,
+  findPlaceOfKey,
   listPlaces,
 } from '../lookups.ts';
 import type { Claim } from '../records.ts';
@@ -52,7 +52,7 @@ export function makeClaims(table: GodfatherTable, seat: SeatId): void {
   if (isFirstTurn(state, seat)) return;
   if (state.house.control === 'declared') {
     for (const { neighborhood, territory } of state.turn.log.declare) {
-      const { status, claim } = placeOfKey(state, neighborhood);
+      const { status, claim } = findPlaceOfKey(state, neighborhood);
       if (status !== 'open' || claim !== null) continue;
       table.emit({ type: 'declared', seat, neighborhood, territory: [...territory] });
     }
@@ -76,7 +76,7 @@ export function settleClaims(table: GodfatherTable, seat: SeatId): void {
 /** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] The Neighborhood goes to whoever claims it. */
 export function settleClaim(table: GodfatherTable, key: NeighborhoodKey): void {
   const { state } = table;
-  const { claim, racket, openedRound } = placeOfKey(state, key);
+  const { claim, racket, openedRound } = findPlaceOfKey(state, key);
   if (claim === null || racket === null) return;
   const own = listPiecesIn(state, key).find(({ seat }) => seat === claim.seat);
   table.emit({
@@ -106,7 +106,7 @@ export function recordStalemate(
 /** [GOD-STALE-6] A claim that every rival has answered is conceded; otherwise it comes too late. */
 export function settle(table: GodfatherTable, key: NeighborhoodKey, why: StalemateCause): void {
   const { state } = table;
-  const { claim } = placeOfKey(state, key);
+  const { claim } = findPlaceOfKey(state, key);
   if (claim !== null) {
     const rivals = state.seats.filter((seat) => seat !== claim.seat);
     if (rivals.every((seat) => claim.answered.includes(seat))) return settleClaim(table, key);

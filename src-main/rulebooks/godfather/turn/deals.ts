@@ -41,7 +41,7 @@ export function describeClause(clause: Clause): string {
 }
 
 /** Describes both sides' promises of a deal in a sentence. */
-export function dealText(state: State, deal: Seen): string {
+export function describeDealTerms(state: State, deal: Seen): string {
   const side = (
     seat: SeatId,
     { clauses, pays }: { clauses: readonly Clause[]; pays: number },

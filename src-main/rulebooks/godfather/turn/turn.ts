@@ -3,7 +3,7 @@ import {
   isFirstTurn,
   listLivePlaces,
   buildNames,
-  orderOfPlay,
+  listOrderOfPlay,
   listPlaces,
 } from '../lookups.ts';
 import { openEntry, type GodfatherTable } from '../table.ts';
@@ -27,7 +27,7 @@ export function stepOn(table: GodfatherTable): void {
 }
 
 export function beginTurn(table: GodfatherTable, place: number): void {
-  const seat = orderOfPlay(table.state)[place];
+  const seat = listOrderOfPlay(table.state)[place];
   if (seat === undefined) throw new Error('Nobody is next.');
   table.emit({ type: 'turn-opened', seat, number: table.state.turn.number + 1, place });
 }

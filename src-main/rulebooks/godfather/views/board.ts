@@ -8,10 +8,10 @@ import {
   requireFamily,
   buildGround,
   computeHalfPrice,
-  orderOfPlay,
+  listOrderOfPlay,
   listPiecesIn,
   listPieces,
-  placeOfKey,
+  findPlaceOfKey,
   listPlaces,
   computeTotal,
   sumValues,
@@ -21,13 +21,13 @@ import type { State } from '../state.ts';
 
 /** The round in which a seat had its latest turn. */
 function findLastRound(state: State, seat: SeatId): number {
-  const hasMoved = orderOfPlay(state).indexOf(seat) < state.turn.place;
+  const hasMoved = listOrderOfPlay(state).indexOf(seat) < state.turn.place;
   return hasMoved ? state.round : state.round - 1;
 }
 
 /** [GOD-VIEW-1, GOD-VIEW-2] A Neighborhood as everybody sees it. */
-export function placeView(state: State, key: PlaceView['key']): PlaceView {
-  const place = placeOfKey(state, key);
+export function buildPlaceView(state: State, key: PlaceView['key']): PlaceView {
+  const place = findPlaceOfKey(state, key);
   const { majority, name } = requireNeighborhood(key);
   const { status, racket, opener, openedRound, quiet, claim, controller, marker } = place;
   const ground = buildGround(state, key);
@@ -50,7 +50,7 @@ export function placeView(state: State, key: PlaceView['key']): PlaceView {
             seat: claim.seat,
             round: claim.round,
             answered: [...claim.answered],
-            toAnswer: orderOfPlay(state).filter(
+            toAnswer: listOrderOfPlay(state).filter(
               (seat) => seat !== claim.seat && !claim.answered.includes(seat),
             ),
             territory: claim.territory === null ? null : [...claim.territory],

@@ -6,7 +6,7 @@ import {
   listEventsOf,
   formatCounted,
   createItem,
-  placeName,
+  namePlace,
   nameFamilies,
   type NewsContext,
 } from './newsContext.ts';
@@ -30,7 +30,7 @@ function positioned(told: NewsContext): NewsItem[] {
       here.set(neighborhood, [...others, seat]);
       const facts = {
         family: told.name(seat),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         racket: name,
         count: formatCounted(positions.length, piece, pieces),
       };
@@ -64,7 +64,7 @@ function takings(told: NewsContext): NewsItem[] {
           told,
           pieces.map(({ owner }) => owner),
         ),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         count: formatCounted(pieces.length, 'man', 'men'),
         dollars: formatDollars(dollars),
       },
@@ -86,7 +86,7 @@ function takings(told: NewsContext): NewsItem[] {
       createItem('taken-back', {
         family: told.name(second.seat),
         other: told.name(first.seat),
-        place: placeName(second.neighborhood),
+        place: namePlace(second.neighborhood),
         count: formatCounted(second.pieces.length, 'man', 'men'),
         first: formatCounted(first.pieces.length, 'man', 'men'),
       }),
@@ -109,7 +109,7 @@ function recordTaking(told: NewsContext): NewsItem[] {
   return [
     createItem('record-taking', {
       family: told.name(largest.seat),
-      place: placeName(largest.neighborhood),
+      place: namePlace(largest.neighborhood),
       count: formatCounted(largest.pieces.length, 'man', 'men'),
     }),
   ];
@@ -134,7 +134,7 @@ function claims(told: NewsContext): NewsItem[] {
     ...stands.map(({ seat, neighborhood, held, majority }) =>
       createItem('claim-stands', {
         family: told.name(seat),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         held: String(held),
         majority: String(majority),
         size: String(requireNeighborhood(neighborhood).positions.length),
@@ -143,7 +143,7 @@ function claims(told: NewsContext): NewsItem[] {
     ...listEventsOf(told, 'declared').map(({ seat, neighborhood, territory }) =>
       createItem('declared', {
         family: told.name(seat),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         count: formatCounted(territory.length, 'position'),
       }),
     ),
@@ -151,7 +151,7 @@ function claims(told: NewsContext): NewsItem[] {
       createItem(why === 'challenged' ? 'challenged' : 'claim-broken', {
         family: told.name(seat),
         other: told.name(by),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         how: howBroken[why],
         held: String(held),
         penalty: describePenalty(told, neighborhood),
@@ -180,7 +180,7 @@ function closings(told: NewsContext): NewsItem[] {
     ...listEventsOf(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
       createItem('conceded', {
         family: told.name(seat),
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         racket: racketTable[racket].name,
         dollars: formatDollars(dollars),
         rounds: formatCounted(rounds, 'week'),
@@ -189,14 +189,14 @@ function closings(told: NewsContext): NewsItem[] {
     ...closingRecords(told),
     ...listEventsOf(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
       createItem('stalemate', {
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         why: whyStalemated[why],
         count: formatCounted(pieces, 'man', 'men'),
       }),
     ),
     ...listEventsOf(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
       createItem('last-fight', {
-        place: placeName(neighborhood),
+        place: namePlace(neighborhood),
         rounds: formatCounted(rounds, 'week'),
       }),
     ),
@@ -216,7 +216,7 @@ function closingRecords(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'conceded').flatMap(({ seat, neighborhood, dollars, rounds }) => {
     const facts = {
       family: told.name(seat),
-      place: placeName(neighborhood),
+      place: namePlace(neighborhood),
       dollars: formatDollars(dollars),
       rounds: formatCounted(rounds, 'week'),
     };

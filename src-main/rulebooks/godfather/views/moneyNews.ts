@@ -9,7 +9,7 @@ import {
   listEventsOf,
   formatCounted,
   createItem,
-  placeName,
+  namePlace,
   nameFamilies,
   type NewsContext,
 } from './newsContext.ts';
@@ -32,7 +32,7 @@ function fingers(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
     const places = [
-      ...new Set(removed.map(({ position }) => placeName(findNeighborhoodKey(position)))),
+      ...new Set(removed.map(({ position }) => namePlace(findNeighborhoodKey(position)))),
     ];
     return [
       createItem('fingerman', {
@@ -117,7 +117,7 @@ function bonuses(told: NewsContext): NewsItem[] {
   return listEventsOf(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
     createItem('bonus', {
       family: told.name(seat),
-      place: placeName(neighborhood),
+      place: namePlace(neighborhood),
       dollars: formatDollars(dollars),
       nth: ['first', 'second', 'third'][nth - 1] ?? 'last',
     }),

@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { reportBoard, listRumors } from './boardNews.ts';
 import { reportMoney } from './moneyNews.ts';
-import { createItem, placeName, nameFamilies, type NewsContext } from './newsContext.ts';
+import { createItem, namePlace, nameFamilies, type NewsContext } from './newsContext.ts';
 
 type Period = {
   period: number;
@@ -126,7 +126,7 @@ function whispers(told: NewsContext): NewsItem[] {
       const missing = majority - count;
       const family = state.seats[at];
       if (family === undefined || missing < 1 || missing > 2) return [];
-      return [{ seat: told.name(family), place: placeName(key), missing }];
+      return [{ seat: told.name(family), place: namePlace(key), missing }];
     });
   });
   const trapped = open.flatMap(({ key }) =>
@@ -135,7 +135,7 @@ function whispers(told: NewsContext): NewsItem[] {
         .filter(({ outs }) => outs > 0 && outs < 3)
         .map(({ positions, outs }) => ({
           family: told.name(seat),
-          place: placeName(key),
+          place: namePlace(key),
           count: positions.length,
           outs,
         })),

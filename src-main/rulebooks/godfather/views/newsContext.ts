@@ -39,7 +39,7 @@ export function nameFamilies(told: NewsContext, seats: readonly SeatId[]): strin
 }
 
 /** A Neighborhood as a sentence has it: `Harlem`, `the Docks`, `the Lower East Side`. */
-export function placeName(key: Parameters<typeof requireNeighborhood>[0]): string {
+export function namePlace(key: Parameters<typeof requireNeighborhood>[0]): string {
   const { name } = requireNeighborhood(key);
   return /Side$/.test(name) ? `the ${name}` : name.replace(/^The /, 'the ');
 }

@@ -16,18 +16,18 @@ import {
   isFirstTurn,
   listLivePlaces,
   listOpenableRackets,
-  orderOfPlay,
+  listOrderOfPlay,
   listPlaces,
 } from '../lookups.ts';
 import { mayKnowDeal } from '../npc/sight.ts';
 import { findAskedSeat } from '../orders/handlers.ts';
-import { orderTaker, findWait } from '../play.ts';
+import { findOrderTaker, findWait } from '../play.ts';
 import type { State } from '../state.ts';
-import { dealText } from '../turn/deals.ts';
+import { describeDealTerms } from '../turn/deals.ts';
 import { listUnseen } from '../turn/decks.ts';
 import { rankSeats } from '../turn/ending.ts';
 import { roundName } from '../turn/turn.ts';
-import { buildFamilyView, placeView } from './board.ts';
+import { buildFamilyView, buildPlaceView } from './board.ts';
 
 /** Everybody at the table, in seat order; nobody is ever out. [GOD-END-4] */
 export function listSeatHeads(state: State): SeatHead[] {
@@ -61,18 +61,18 @@ export function buildView(state: State, viewer: Viewer): GodfatherView {
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait,
     waiting: (wait?.seats ?? [])
-      .filter((seat) => orderTaker(state, seat).takesOrders)
+      .filter((seat) => findOrderTaker(state, seat).takesOrders)
       .map((seat) => ({ seat, text: wait?.says.explanation ?? '' })),
     seats: listSeatHeads(state),
     house,
     houseNext: state.houseNext ?? null,
     deals: findDealsRule(state),
     week: computeWeek(state.firstWeek, round),
-    order: orderOfPlay(state),
+    order: listOrderOfPlay(state),
     turn: turnView(state, viewer),
     stage,
     asked: ending === null ? findAskedSeat(state) : null,
-    places: listPlaces(state).map(({ key }) => placeView(state, key)),
+    places: listPlaces(state).map(({ key }) => buildPlaceView(state, key)),
     families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
     bargains: bargainsFor(state, viewer),
     openable: listOpenableRackets(state),
@@ -112,7 +112,7 @@ function bargainsFor(state: State, viewer: Viewer): DealView[] {
       return {
         ...{ id, round, from, to, turns, fromPays, toPays, when },
         ...{ fromLeft, toLeft, status, brokenBy },
-        text: dealText(state, deal),
+        text: describeDealTerms(state, deal),
         fromClauses: deal.fromClauses.map((one) => ({ ...one })),
         toClauses: deal.toClauses.map((one) => ({ ...one })),
       };

@@ -80,7 +80,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       bury(state, event.gangster, { month, battle, funeralHeld: false });
       delete state.patients[event.gangster];
     },
-    // Who fell in a battle is told with it.
+    // The dead of a battle are told with it.
     describe: (names, { battle, gangster }) =>
       battle === null ? `${names.gangster(gangster)} died.` : null,
     visibleTo: toAll,
@@ -91,7 +91,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       required(state.gangsters[event.gangster]).custody = 'jail';
     },
-    // Who was booked after a battle is told with it.
+    // Those booked after a battle are told with it.
     describe: (names, { battle, gangster }) =>
       battle === undefined ? `${names.gangster(gangster)} was booked.` : null,
     visibleTo: toAll,
@@ -185,7 +185,7 @@ const settlingWords: Readonly<Record<Settling, string | null>> = {
   table: 'was fought on the table',
 };
 
-/** [SCN-4] What only those who sat at the table know. */
+/** [SCN-4] The part that only those at the table know. */
 const agreedWords: Partial<
   Readonly<Record<BattleEnding, Partial<Record<BattleOutcome['winner'], string>>>>
 > = {

@@ -1,5 +1,5 @@
 import { joinWords } from '#shared/words/text.ts';
-import { countRanks, countText } from '#shared/games/turf-war/ranks.ts';
+import { countRanks, formatRankCounts } from '#shared/games/turf-war/ranks.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Names, Rows } from './rowTypes.ts';
@@ -142,7 +142,7 @@ export const boardRows: Rows<BoardEvent> = {
       }
     },
     describe: ({ gang, area: place }, { seat, area, pieces }) =>
-      `No way out of ${place(area)} for the people of ${gang(seat)}: ${countText(countRanks(pieces))} died.`,
+      `No way out of ${place(area)} for the people of ${gang(seat)}: ${formatRankCounts(countRanks(pieces))} died.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-RUN-4'],
     heading: 'Fights',

@@ -1,5 +1,5 @@
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
-import { areasOfWard, cityMaps, homesOfWard, mapFor } from '#shared/games/turf-war/maps.ts';
+import { areasOfWard, cityMaps, homesOfWard, findMapFor } from '#shared/games/turf-war/maps.ts';
 import { doctrines, type Doctrine } from '#shared/games/turf-war/minds.ts';
 import type { Rank } from '#shared/games/turf-war/ranks.ts';
 import type { GangSetup, TurfWarSetup } from '#shared/games/turf-war/setup.ts';
@@ -12,7 +12,7 @@ import { pickFreshName } from './mobsters.ts';
 /** [WAR-START-1 to WAR-START-3, WAR-DICE-1] Draws what is not assigned and sets every gang up. */
 export function foundGame(table: TurfWarTable, setup: TurfWarSetup): void {
   const { houseRules: house, gangs } = setup;
-  const map = house.map ?? mapFor(gangs.length);
+  const map = house.map ?? findMapFor(gangs.length);
   const { title, most } = cityMaps[map];
   const wards = Math.max(house.wards ?? 0, gangs.length);
   refuseUnless(

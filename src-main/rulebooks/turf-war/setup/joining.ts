@@ -1,5 +1,5 @@
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
-import { areasOfWard, cityMaps, mapFor } from '#shared/games/turf-war/maps.ts';
+import { areasOfWard, cityMaps, findMapFor } from '#shared/games/turf-war/maps.ts';
 import type { Running } from '#shared/games/turf-war/running.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ValidationIssue } from '#kernel/capabilities.ts';
@@ -18,7 +18,7 @@ export function checkRunning(running: Running): ValidationIssue[] {
   const misfits: ValidationIssue[] = [];
   const report = (path: ValidationIssue['path'], sentence: string): number =>
     misfits.push({ path, sentence });
-  const map = running.houseRules.map ?? mapFor(running.gangs.length);
+  const map = running.houseRules.map ?? findMapFor(running.gangs.length);
   const wards = countWards(running);
   if (wards > cityMaps[map].most) {
     report(
@@ -100,7 +100,7 @@ export function enterRunning(table: TurfWarTable, running: Running): void {
   const { title, houseRules: house, turn, gangs } = running;
   const seats = gangs.map((_, place) => `g${place + 1}` as SeatId);
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
-  const map = house.map ?? mapFor(gangs.length);
+  const map = house.map ?? findMapFor(gangs.length);
   table.emit({ type: 'founded', title, house, map, wards: countWards(running), turn });
   table.emit({ type: 'whims-drawn', whim: table.dice.seed('the whims of NPC gangs') });
   table.emit({ type: 'precedence-drawn', seats });

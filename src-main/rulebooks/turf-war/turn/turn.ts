@@ -11,7 +11,7 @@ import { runMovement, runPlacement, type Journeys } from './movement.ts';
 import { runRecruitment, runUpkeep } from './upkeep.ts';
 
 /** [WAR-GAME-3] `Turn 7`. */
-export function turnName(turn: number): string {
+export function nameTurn(turn: number): string {
   return `Turn ${turn}`;
 }
 
@@ -39,7 +39,7 @@ export function playTurn(table: TurfWarTable): void {
   const missing = listMissingSheets(table.state);
   // Choices made in the middle of the turn are dropped when the sheets are opened.
   const answers = table.state.answers;
-  const step = (title: string): void => openEntry(table, `${turnName(turn)}: ${title}`);
+  const step = (title: string): void => openEntry(table, `${nameTurn(turn)}: ${title}`);
   step('the reveal');
   table.emit({ type: 'sheets-opened', turn, missing });
   runDiplomacy(table, sheets);

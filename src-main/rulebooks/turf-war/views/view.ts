@@ -19,7 +19,7 @@ import { findWait } from '../play.ts';
 import { listFiledOrders } from '../orders/check.ts';
 import { quoteSheet } from '../orders/quote.ts';
 import type { State } from '../state.ts';
-import { turnName } from '../turn/turn.ts';
+import { nameTurn } from '../turn/turn.ts';
 
 export function listSeatHeads(state: State): SeatHead[] {
   return listGangs(state).map(({ seat, name, isHuman, out }) => ({
@@ -44,7 +44,7 @@ export function buildView(state: State, viewer: Viewer): TurfWarView {
     title,
     viewer,
     period: turn,
-    date: turnName(ending?.turn ?? turn),
+    date: nameTurn(ending?.turn ?? turn),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: findWait(state),
     waiting: listWaiting(state, viewer),
@@ -200,7 +200,7 @@ function listWaiting(state: State, viewer: Viewer): TurfWarView['waiting'] {
   if (state.ending !== null) return [];
   if (state.question !== null) {
     return [
-      { seat: state.question.seat, text: `${turnName(state.turn)} waits for a choice in a fight.` },
+      { seat: state.question.seat, text: `${nameTurn(state.turn)} waits for a choice in a fight.` },
     ];
   }
   return listLivingSeats(state)

@@ -3,7 +3,7 @@ import type { EmpireView } from '#shared/games/empire-city/views.ts';
 import { formatDollars } from '#shared/words/text.ts';
 
 /** Describes a figure's use of a place, with this table’s figures. */
-export function placeText({ house, pot }: EmpireView, place: PlaceKind): string {
+export function describePlaceOffer({ house, pot }: EmpireView, place: PlaceKind): string {
   switch (place) {
     case 'city-hall':
       return `${formatDollars(house.cityHall.dollars)} for ${house.cityHall.points} points`;

@@ -4,7 +4,7 @@ import type { CellView, EmpireView } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { renderTable, escapeText, renderSheet } from '#renderer/shared/saving/printedSheet.ts';
-import { placeText } from '../board/places.ts';
+import { describePlaceOffer } from '../board/places.ts';
 
 /** [EMP-VIEW-7] The board in grays, with what lies beside it: nothing on it is any family's secret. */
 export function renderBoardPage(view: EmpireView): string {
@@ -39,7 +39,7 @@ function renderCell(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) =>
   const what =
     cell.place === null
       ? `${cell.band}${now?.isOpen === false ? ', closed' : ''}`
-      : placeText(view, cell.place);
+      : describePlaceOffer(view, cell.place);
   const lines = [what, ...(now === undefined ? [] : standing(now, nameOf))];
   const held = now?.owner ? `<span class="held">${escapeText(nameOf(now.owner))}</span> ` : '';
   return `<div class="${kind}"><b>${escapeText(cell.name)}</b>${held}${escapeText(lines.join('. '))}</div>`;

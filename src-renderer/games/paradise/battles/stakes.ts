@@ -29,7 +29,7 @@ export function describeAim({ scenario, isClash }: Kind): string {
 }
 
 /** Names the kind of a battle. */
-export function nameKind({ scenario, isClash }: Kind): string {
+export function nameBattleKind({ scenario, isClash }: Kind): string {
   return isClash ? 'Clash at the door' : scenarioTitles[scenario];
 }
 

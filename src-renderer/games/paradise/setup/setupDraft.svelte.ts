@@ -78,6 +78,8 @@ export class SetupDraft {
   open = $state<string | null>(null);
   #api: Api;
   #tables: RulebookTables;
+  /** Several players share the campaign: a card joins the others. */
+  hasSeveral = $state(false);
   /** The gang that was removed last, to be brought back. */
   removed = $state.raw<GangEntry | null>(null);
   /** Why the ready-made gang just asked for was not added, or null. */
@@ -107,6 +109,41 @@ export class SetupDraft {
       return;
     }
     this.#add(createFromSetup(gang), startingMoneyDollars);
+  }
+
+  /** True where a single ready-made gang stands as it came: another card takes its place. */
+  get mayReplace(): boolean {
+    if (this.hasSeveral) return false;
+    const [only, another] = this.gangs;
+    return only !== undefined && another === undefined && only === this.#untouched();
+  }
+
+  /** Puts a ready-made gang in the game in the place of the only untouched one, beside others, or takes it out again. */
+  pickReadyMade(row: ReadyMadeGang): void {
+    const known = this.gangs.find(({ draft }) => sameName(draft.name, row.gang.name));
+    if (known !== undefined) {
+      this.removeGang(known.draft.key);
+      return;
+    }
+    const [only] = this.gangs;
+    if (this.mayReplace && only !== undefined) this.removeGang(only.draft.key);
+    this.removed = null;
+    this.addReadyMade(row);
+    this.open = null;
+  }
+
+  /** The ready-made gang on the form that nobody has changed yet; null for none. */
+  #untouched(): GangEntry | null {
+    return (
+      this.gangs.find((entry) => {
+        const ready = this.#tables.readyMadeGangs.find(({ gang }) =>
+          sameName(gang.name, entry.draft.name),
+        );
+        if (ready === undefined) return false;
+        const fresh = toSetup(createFromSetup(ready.gang), this.#tables.profiles, this.houseRules);
+        return JSON.stringify(entry.setupUnder(this.houseRules)) === JSON.stringify(fresh);
+      }) ?? null
+    );
   }
 
   addOwn(): void {

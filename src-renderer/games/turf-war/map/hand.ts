@@ -1,6 +1,6 @@
 import { computeDistances } from '#shared/games/turf-war/maps.ts';
 import type { SheetOrder } from '#shared/games/turf-war/orders.ts';
-import { countRanks, countText, ranks, type Rank } from '#shared/games/turf-war/ranks.ts';
+import { countRanks, formatRankCounts, ranks, type Rank } from '#shared/games/turf-war/ranks.ts';
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findTarget } from '../session.svelte.ts';
@@ -67,7 +67,7 @@ export function tellTarget(
   const [ours, theirs] = [sum(own), sum(there)];
   const end =
     ours > theirs ? 'you drive them out' : ours < theirs ? 'you are beaten' : 'you bounce off';
-  return `${name}: ${ours} against ${theirs} (${countText(countRanks(there))}); ${end} if nobody else comes or goes.`;
+  return `${name}: ${ours} against ${theirs} (${formatRankCounts(countRanks(there))}); ${end} if nobody else comes or goes.`;
 }
 
 /** Finds the next of a party who has no order yet and is not in the hand, the lowest rank first. */

@@ -1,5 +1,5 @@
 import type { TurfWarView } from '#shared/games/turf-war/views.ts';
-import { countText, countRanks } from '#shared/games/turf-war/ranks.ts';
+import { formatRankCounts, countRanks } from '#shared/games/turf-war/ranks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { Frame, TurnView } from './film.ts';
@@ -65,7 +65,7 @@ function describeMoves(turn: TurnView, names: Names, area: (number: number) => s
   return [...lines.values()].flatMap((party) => {
     const [first] = party;
     if (first === undefined) return [];
-    const who = countText(countRanks(party));
+    const who = formatRankCounts(countRanks(party));
     return [`${names.nameOf(first.gang)}: ${who} from ${area(first.from)} to ${area(first.to)}.`];
   });
 }

@@ -1,5 +1,5 @@
 import type { HouseRules } from '#shared/games/turf-war/houseRules.ts';
-import { listAreas, mapFor, type MapArea } from '#shared/games/turf-war/maps.ts';
+import { listAreas, findMapFor, type MapArea } from '#shared/games/turf-war/maps.ts';
 
 /** One gang of a game that is running already, as it is typed in. */
 export type RunningGangDraft = {
@@ -37,7 +37,7 @@ const starting = [
 
 /** The areas of a city for so many gangs. */
 export function listCityAreas(gangs: number): readonly MapArea[] {
-  return listAreas(mapFor(gangs), gangs);
+  return listAreas(findMapFor(gangs), gangs);
 }
 
 /** [WAR-START-1, WAR-START-3] A gang as it would begin: what is typed over it is where it stands by now. */

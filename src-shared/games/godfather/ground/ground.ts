@@ -146,17 +146,25 @@ export function measureStandings(ground: Ground, limit: number): Standing[] {
 
 const noAreas: Areas = { firm: 0, shaky: 0 };
 
-/** [GOD-CLOSE-4] Areas of a seat, of at most six positions each, in which no rival has a piece. */
+/**
+ * [GOD-CLOSE-4] Areas of a seat in which no rival has a piece. What is larger than six positions, and than every other
+ * area, is open ground that nobody has fenced in.
+ */
 export function findTerritory(ground: Ground, seat: number): Mask {
-  const others = findOccupied(ground) & ~(ground.own[seat] ?? 0);
-  const { firm, shaky } = measureAreas(ground, seat, 0, declaredLimit);
-  let territory = 0;
-  for (let left = firm | shaky; left !== 0;) {
-    const area = findConnected(ground.site, left & -left, firm | shaky);
+  const { site } = ground;
+  const mine = ground.own[seat] ?? 0;
+  if (mine === 0) return 0;
+  const others = findOccupied(ground) & ~mine;
+  const areas: { area: Mask; size: number }[] = [];
+  for (let left = site.all & ~mine; left !== 0;) {
+    const area = findConnected(site, left & -left, left);
     left &= ~area;
-    if ((area & others) === 0) territory |= area;
+    areas.push({ area, size: countPositions(area) });
   }
-  return territory;
+  return areas.reduce((territory, { area, size }, at) => {
+    const isFenced = size <= openGround || areas.some((one, nth) => nth !== at && one.size >= size);
+    return isFenced && (area & others) === 0 ? territory | area : territory;
+  }, 0);
 }
 
-const declaredLimit = 6;
+const openGround = 6;

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { findDialStop, houseDials } from '#shared/games/paradise/houseDials.ts';
+import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
+import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
 import { buildFormTables } from '#rulebooks/paradise/views/forms.ts';
@@ -68,4 +72,58 @@ test('the form says in a sentence which number cannot be', () => {
   expect(setup.problem).toMatch(/^Set “Starting money” to .*\.$/);
   setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 1_200, lastMonth: 0 };
   expect(setup.problem).toMatch(/^Set “Last month” to .*\.$/);
+});
+
+test('[GANG-2] a card takes the place of the only untouched gang, and joins the others once there are several', () => {
+  const setup = fresh();
+  setup.pickReadyMade(readyMade(1));
+  expect(only(setup.gangs).draft.name).toBe(readyMade(1).gang.name);
+  setup.pickReadyMade(readyMade(1));
+  expect(setup.gangs).toEqual([]);
+  setup.bringBack();
+  setup.hasSeveral = true;
+  setup.pickReadyMade(readyMade(2));
+  expect(setup.gangs.map(({ draft }) => draft.name)).toEqual(
+    [1, 2].map((place) => readyMade(place).gang.name),
+  );
+  // A gang that somebody worked on is never pushed out by a card.
+  const own = fresh();
+  const [entry] = own.gangs;
+  if (entry) entry.draft.members = entry.draft.members.slice(1);
+  own.pickReadyMade(readyMade(1));
+  expect(own.gangs).toHaveLength(2);
+});
+
+test('[GANG-1] the money that a gang brings is told with its name, and is no change of the rules', () => {
+  const setup = fresh();
+  expect(setup.moneyBecauseOf).toBe('The Sixth Streeters');
+  setup.pickReadyMade(readyMade(1));
+  expect(setup.moneyBecauseOf).toBeNull();
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 1_200 };
+  expect(setup.moneyBecauseOf).toBeNull();
+});
+
+test('[GANG-1, GANG-3] each ready-made gang can be paid with the money it was made for', () => {
+  const houseRules = houseRulesSchema.parse({});
+  for (const { gang, startingMoneyDollars } of tables.readyMadeGangs) {
+    const quote = paradise.forms?.quote({
+      gang,
+      houseRules: { ...houseRules, startingMoneyDollars },
+    }) as GangQuote;
+    expect([gang.name, quote.problem]).toEqual([gang.name, null]);
+    expect(quote.bankDollars).toBe(startingMoneyDollars - quote.totalDollars);
+    expect(quote.bankDollars).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('[GANG-2] each stop of a dial is found again, every mixture is told as one’s own, and “By the book” is the start', () => {
+  const rules = houseRulesSchema.parse({});
+  for (const dial of houseDials) {
+    dial.stops.forEach((stop, nth) => {
+      expect(findDialStop(dial, { ...rules, ...stop.rules })).toBe(nth);
+    });
+  }
+  expect(houseDials.map((dial) => findDialStop(dial, rules))).toEqual([1, 1, 0]);
+  const mixed = { ...rules, booking: 'bail' as const };
+  expect(houseDials.map((dial) => findDialStop(dial, mixed))).toEqual([null, 1, 0]);
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '#rulebooks/turf-war/index.ts';
-import { hasPassed, orderOfProposal, describeProposal } from '#shared/games/turf-war/proposals.ts';
+import {
+  hasPassed,
+  createProposalOrder,
+  describeProposal,
+} from '#shared/games/turf-war/proposals.ts';
 import { findOrder, formatXp } from '#games/turf-war/people.ts';
 import { searchRows, setRule } from '#frame/house/rows.ts';
 import { readRule, describeRule } from '#shared/words/houseRules.ts';
@@ -34,26 +38,26 @@ describe('what a letter proposes', () => {
 
   it('[WAR-ORD-22] an accepted proposal is written on either sheet as the order that keeps it', () => {
     const join = letter({ kind: 'join', area: 7, enemy: k, spoils: s });
-    expect(orderOfProposal(join, j)).toEqual({
+    expect(createProposalOrder(join, j)).toEqual({
       kind: 'join',
       area: 7,
       partner: s,
       enemy: k,
       spoils: s,
     });
-    expect(orderOfProposal(join, s)).toMatchObject({ kind: 'join', partner: j });
+    expect(createProposalOrder(join, s)).toMatchObject({ kind: 'join', partner: j });
     const ally = letter({ kind: 'ally', alliance: 'secret', members: [j, s] });
-    expect(orderOfProposal(ally, s)).toEqual({
+    expect(createProposalOrder(ally, s)).toEqual({
       kind: 'ally',
       alliance: 'secret',
       members: [j, s],
     });
     const story = new Story({ gifts: true });
     for (const [seat, order] of [
-      ['g1', orderOfProposal(join, j)],
-      ['g2', orderOfProposal(join, s)],
-      ['g1', orderOfProposal(ally, j)],
-      ['g1', orderOfProposal(letter({ kind: 'gift', mc: 3 }), j)],
+      ['g1', createProposalOrder(join, j)],
+      ['g2', createProposalOrder(join, s)],
+      ['g1', createProposalOrder(ally, j)],
+      ['g1', createProposalOrder(letter({ kind: 'gift', mc: 3 }), j)],
     ] as const) {
       expect(story.refusal(seat, orderSchema.parse(order))).toBeNull();
     }
@@ -71,11 +75,11 @@ describe('what a letter proposes', () => {
 
   it('[WAR-ORD-22] nothing is offered to be written before a yes, to a third, or where no order keeps it', () => {
     const join = { kind: 'join', area: 7, enemy: k };
-    expect(orderOfProposal(letter(join, null), j)).toBeNull();
-    expect(orderOfProposal(letter(join, 'no'), j)).toBeNull();
-    expect(orderOfProposal(letter(join), k)).toBeNull();
-    expect(orderOfProposal(letter({ kind: 'gift', mc: 3 }), s)).toBeNull();
-    expect(orderOfProposal(letter({ kind: 'stop-fighting', turns: 2 }), j)).toBeNull();
+    expect(createProposalOrder(letter(join, null), j)).toBeNull();
+    expect(createProposalOrder(letter(join, 'no'), j)).toBeNull();
+    expect(createProposalOrder(letter(join), k)).toBeNull();
+    expect(createProposalOrder(letter({ kind: 'gift', mc: 3 }), s)).toBeNull();
+    expect(createProposalOrder(letter({ kind: 'stop-fighting', turns: 2 }), j)).toBeNull();
   });
 
   it('[WAR-ORD-22] reads as a sentence', () => {

@@ -1,4 +1,4 @@
-import { nameOfCell } from '#rulebooks/empire-city/lookups.ts';
+import { formatCellName } from '#rulebooks/empire-city/lookups.ts';
 import type { Ask } from '#rulebooks/empire-city/records.ts';
 import { answerInOffice } from './dealing.ts';
 import { commitTo } from './fights.ts';
@@ -27,5 +27,5 @@ function answerInViolence(outlook: Outlook, task: Seen<Ask>): Planned | null {
   const [square = 'D2'] = task.squares.toSorted(
     (a, b) => scoreSquare(outlook, b) - scoreSquare(outlook, a),
   );
-  return createPlanned({ kind: 'chooseAttack', square }, `${nameOfCell(square)} first.`);
+  return createPlanned({ kind: 'chooseAttack', square }, `${formatCellName(square)} first.`);
 }

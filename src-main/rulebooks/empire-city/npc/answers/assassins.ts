@@ -4,7 +4,7 @@ import {
   requireCapo,
   isSpecial,
   requireMan,
-  nameOfMan,
+  formatManName,
   listReadyWith,
 } from '#rulebooks/empire-city/lookups.ts';
 import { createPlanned } from '../outlook.ts';
@@ -56,7 +56,7 @@ function asAssassin({ state, own }: Outlook): Planned {
   ];
   return createPlanned(
     { kind: 'commitHit', man, cards },
-    man === null ? 'Nobody is left to send.' : `${nameOfMan(man)} is the man for it.`,
+    man === null ? 'Nobody is left to send.' : `${formatManName(man)} is the man for it.`,
   );
 }
 
@@ -69,7 +69,7 @@ function asTarget({ state, own, left }: Outlook): Planned {
   if (isDear && card !== undefined) {
     return createPlanned(
       { kind: 'commitHit', man: null, cards: [card] },
-      `${nameOfMan(hit.man)} was warned.`,
+      `${formatManName(hit.man)} was warned.`,
     );
   }
   if (
@@ -79,7 +79,7 @@ function asTarget({ state, own, left }: Outlook): Planned {
   ) {
     return createPlanned(
       { kind: 'commitHit', man: shadow, cards: [] },
-      `${nameOfMan(shadow)} saw them coming.`,
+      `${formatManName(shadow)} saw them coming.`,
     );
   }
   const armed = hit.isExhausted

@@ -7,7 +7,7 @@ import {
   requireCapo,
   isSpecial,
   requireMan,
-  nameOfCell,
+  formatCellName,
   countNeighborsHeld,
   listReadyWith,
   findSquare,
@@ -67,7 +67,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   if (isHopeless || men.length === 0) {
     const reveals = isDefender ? burners(outlook, square) : [];
     const order: OrderOf<'commit'> = { kind: 'commit', men: [], cards: [], reveals };
-    return createPlanned(order, `${nameOfCell(square)} is not worth men we would lose.`, [
+    return createPlanned(order, `${formatCellName(square)} is not worth men we would lose.`, [
       { name: 'men kept', points: men.length },
     ]);
   }
@@ -77,7 +77,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
     cards: extra.cards,
     reveals: extra.reveals,
   };
-  return createPlanned(order, `${nameOfCell(square)} is worth a fight.`, [
+  return createPlanned(order, `${formatCellName(square)} is worth a fight.`, [
     { name: 'the prize', points: worth },
     { name: 'what they may bring', points: -theirs / 3 },
   ]);

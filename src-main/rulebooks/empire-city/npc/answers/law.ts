@@ -6,7 +6,7 @@ import { mayGo } from '#rulebooks/empire-city/cops/beat.ts';
 import { planBeat, listStepsFrom } from '#rulebooks/empire-city/cops/steps.ts';
 import {
   computeBribe,
-  nameOfCell,
+  formatCellName,
   listReadyWith,
   findSquare,
   listRivals,
@@ -42,14 +42,14 @@ function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
   if (helps !== undefined)
     return createPlanned(
       { kind: 'bust', with: helps },
-      `${nameOfCell(square)} has friends at court.`,
+      `${formatCellName(square)} has friends at court.`,
     );
   const pays = own.cashDollars >= bribe && worth + 0.4 > bribe * dollar;
   return createPlanned(
     { kind: 'bust', with: pays ? 'pay' : 'lose' },
     pays
-      ? `${nameOfCell(square)} is worth the bribe.`
-      : `${nameOfCell(square)} is not worth the bribe.`,
+      ? `${formatCellName(square)} is worth the bribe.`
+      : `${formatCellName(square)} is not worth the bribe.`,
   );
 }
 
@@ -120,7 +120,7 @@ function ness(outlook: Outlook): Planned {
   const [to = 'D3'] = cells
     .filter((id) => mayGo(state, id))
     .toSorted((a, b) => worth(state, b) - worth(state, a));
-  return createPlanned({ kind: 'ness', to }, `Ness will like ${nameOfCell(to)}.`);
+  return createPlanned({ kind: 'ness', to }, `Ness will like ${formatCellName(to)}.`);
 }
 
 /** Plans the answers to questions about the cops. */

@@ -120,6 +120,53 @@ const whiteCraneTong: GangSetup = {
   businesses: [],
 };
 
+/** [CITY-6] A family for a player who wants order, honor, and a gun behind each door. */
+const bellavistaFamily: GangSetup = {
+  name: 'The Bellavista Family',
+  type: 'sicilian',
+  base: 'little-sicily',
+  boss: offTheRack('Don Saverio Bellavista', 'boss', null, {
+    freeSkills: [
+      { kind: 'chosen', skill: 'real-scary' },
+      { kind: 'chosen', skill: 'pistoleer' },
+    ],
+  }),
+  members: [
+    offTheRack('Ignazio Noto', 'accountant', null),
+    offTheRack('Turi Scalise', 'enforcer', null),
+    offTheRack('Nino Corvino', 'enforcer', null),
+    offTheRack('Cosimo Leone', 'hoodlum', null),
+    offTheRack('Rocco Mancuso', 'hoodlum', null),
+    offTheRack('Santo Rizzo', 'punk', null),
+  ],
+  vehicles: [],
+  businesses: [],
+};
+
+/** [GANG-4] A street gang, which keeps no Accountant and so runs one racket, for a player who wants numbers and nerve. */
+const tinAlleyKids: GangSetup = {
+  name: 'The Tin Alley Kids',
+  type: 'street',
+  base: 'hells-basement',
+  boss: offTheRack('Lucky Tobin', 'boss', null, {
+    freeSkills: [
+      { kind: 'chosen', skill: 'brutal-champ' },
+      { kind: 'chosen', skill: 'real-charmer' },
+    ],
+  }),
+  members: [
+    ...['Slats Malone', 'Rusty Nagy', 'Hooks Dolan', 'Beans Krupa'].map((name) =>
+      offTheRack(name, 'hoodlum', null),
+    ),
+    ...['Bugs Fenn', 'Muggsy Quirk', 'Shorty Sikora', 'Duke Weems', 'Ace Barlow'].map((name) =>
+      offTheRack(name, 'slugger', null),
+    ),
+    ...['Jinx Pell', 'Nails Rudd', 'Kid Moss'].map((name) => offTheRack(name, 'punk', null)),
+  ],
+  vehicles: [],
+  businesses: [],
+};
+
 export const readyMadeGangs: readonly ReadyMadeGang[] = [
   {
     gang: sixthStreeters,
@@ -135,5 +182,15 @@ export const readyMadeGangs: readonly ReadyMadeGang[] = [
     gang: whiteCraneTong,
     startingMoneyDollars: 1_000,
     note: 'For a player who wants Chinatown: many men, few guns, a truck.',
+  },
+  {
+    gang: bellavistaFamily,
+    startingMoneyDollars: 1_000,
+    note: 'A family of a few good guns: two Enforcers behind a Boss whom nobody likes to refuse.',
+  },
+  {
+    gang: tinAlleyKids,
+    startingMoneyDollars: 1_000,
+    note: 'A crowd of boys with fists and nerve. A street gang keeps no Accountant, so it runs a single racket.',
   },
 ];
