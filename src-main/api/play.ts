@@ -1,5 +1,5 @@
 import { advance } from '../commands/play.ts';
-import { buildPeriodReport, buildReveal } from '../queries/report.ts';
+import { buildPeriodReport } from '../queries/report.ts';
 import { buildPeriodShow, buildPublicShow } from '../queries/show.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
@@ -12,7 +12,6 @@ export function playHandlers(context: ApiContext) {
     report: os.play.report.handler(({ input }) =>
       buildPeriodReport(openSession(context), input.viewer, input.period, input),
     ),
-    reveal: os.play.reveal.handler(({ input }) => buildReveal(openSession(context), input.period)),
     show: os.play.show.handler(({ input }) =>
       buildPeriodShow(openSession(context), input.viewer, input.period),
     ),

@@ -56,14 +56,6 @@ export function buildPeriodReport(
   return { period, changes: isTold ? changesIn(campaign, viewer, period) : [], sections };
 }
 
-/** Builds the report of a period that every seat may read: what may be shown to all of them together. */
-export function buildReveal(campaign: OpenCampaign, period: number): PeriodReport {
-  const { rulebook, snapshot, store } = campaign;
-  const viewers = rulebook.seats(snapshot.state).map(({ seat }) => seat);
-  const entries = store.journal.entriesOfPeriod(period);
-  return { period, changes: [], sections: sectionsIn(campaign, viewers, entries) };
-}
-
 /** Lists the events of a period, as far as the viewer may know them, under plain headings. */
 export function reportSections(
   campaign: OpenCampaign,

@@ -68,7 +68,6 @@ export const access: AccessTo<Contract> = {
   play: {
     advance: 'gm-command',
     report: 'viewer',
-    reveal: 'public',
     show: 'viewer',
     publicShow: 'public',
   },

@@ -184,10 +184,6 @@ export const contract = {
         }),
       )
       .output(periodReportSchema),
-    /** The report of a period, as far as every player may know it. */
-    reveal: call
-      .input(z.object({ period: z.number().int().positive() }))
-      .output(periodReportSchema),
     /** The close of a period, scene by scene. */
     show: call
       .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))

@@ -72,7 +72,6 @@ const questions: Record<string, Questions> = {
       ...[true, false].map((newest) => ({ viewer: seat, period, newest })),
       ...[0, 1, 3].map((since) => ({ viewer: seat, period, since })),
     ]),
-  'play.reveal': everyPeriod,
   'play.show': ({ seat, periods }) => periods.map((period) => ({ viewer: seat, period })),
   'play.publicShow': everyPeriod,
   'hotSeat.read': () => [undefined],
