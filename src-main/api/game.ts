@@ -8,6 +8,7 @@ import {
   leadSingle,
   buildBattleSheet,
   settleBattle,
+  foreseeBattle,
   tryBattle,
   replayBattle,
 } from '../commands/battles.ts';
@@ -106,6 +107,8 @@ function extraAnswers(context: ApiContext, game: GameId) {
       lead: ({ input }: OfBattle & { input: Record<string, unknown> }) =>
         leadBattle(open(), input.battle, input.viewer, input),
       leadSingle: async ({ input }: { input: unknown }) => leadSingle(await loadForms(game), input),
+      foresee: ({ input }: OfBattle & { input: { settling: unknown } }) =>
+        foreseeBattle(open(), input.battle, input.viewer, input.settling),
       settle: ({ input }: { input: Answering & { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),

@@ -1,5 +1,6 @@
 import { advance } from '../commands/play.ts';
 import { buildPeriodReport, buildReveal } from '../queries/report.ts';
+import { buildPeriodShow, buildPublicShow } from '../queries/show.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Playing on, and what a period brought. */
@@ -12,5 +13,11 @@ export function playHandlers(context: ApiContext) {
       buildPeriodReport(openSession(context), input.viewer, input.period, input),
     ),
     reveal: os.play.reveal.handler(({ input }) => buildReveal(openSession(context), input.period)),
+    show: os.play.show.handler(({ input }) =>
+      buildPeriodShow(openSession(context), input.viewer, input.period),
+    ),
+    publicShow: os.play.publicShow.handler(({ input }) =>
+      buildPublicShow(openSession(context), input.period),
+    ),
   };
 }

@@ -122,6 +122,21 @@ function playedFrom(
   return { state, rng: later.at(-1)?.rngAfter ?? rng };
 }
 
+/** The states after an earlier and a later step, as the journal makes them. */
+export function replayBetween(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  earlier: number,
+  later: number,
+  was = replayAfterStep(store, rulebook, earlier),
+): [CampaignSnapshot, CampaignSnapshot] {
+  const entries = store.journal.entriesAfter(earlier, later);
+  const between = readSteps(store, rulebook, entries, { after: earlier, until: later });
+  const events = between.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  const { after } = applyRecorded(createStateWriter(rulebook), was.state, events);
+  return [was, { state: after, rng: between.at(-1)?.rngAfter ?? was.rng }];
+}
+
 /** The state within a step, right after the first of its events that is the last one wanted, from the state before it. */
 export function replayWithin(
   store: ReadableStore,

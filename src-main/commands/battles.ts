@@ -2,10 +2,12 @@ import type { Outcome } from '#shared/views/outcome.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { readSteps } from '../campaign/recorded.ts';
 import type { Battles, Forms } from '../kernel/capabilities.ts';
+import { listMoves, requireRule } from '../kernel/events/events.ts';
+import type { RecordedEvent } from '../kernel/journal/journal.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
-import { createStateWriter } from '../kernel/writers.ts';
+import { createJournalWriter, createStateWriter } from '../kernel/writers.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playStep, type Answering } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
@@ -44,6 +46,27 @@ export function tryBattle(session: Session, battle: string, viewer: Viewer): unk
     'As it stands they only talk, so there is no fight to watch: resolve it, or play it on your table.',
   );
   return battles.run(state, battle, seed);
+}
+
+/** The lines that settling a waiting battle so would add to the log, as a viewer may read them. Nothing is written. */
+export function foreseeBattle(
+  session: Session,
+  battle: string,
+  viewer: Viewer,
+  settling: unknown,
+): { kind: string; text: string; dollars: number | null }[] {
+  const { rulebook, snapshot } = session;
+  requirePart(requireBattles(session), snapshot.state, battle, viewer);
+  return rehearseAll(session, battle, settling).flatMap(({ event, text }) => {
+    const readers = requireRule(rulebook, event).visibleTo(event);
+    const isTold = viewer === 'gm' || readers === 'everybody' || readers.includes(viewer);
+    if (text === undefined || !isTold) return [];
+    const moves = listMoves(rulebook, event).filter(
+      ({ seat }) => viewer === 'gm' || seat === viewer,
+    );
+    const dollars = moves.reduce((total, move) => total + move.dollars, 0);
+    return [{ kind: event.type, text, dollars: moves.length === 0 ? null : dollars }];
+  });
 }
 
 /** A waiting battle that people lead, with the seed it will be settled with, as far as their answers go. */
@@ -96,18 +119,28 @@ export function buildBattleSheet(session: Session, battle: string, viewer: Viewe
 
 /** Settles a battle on a copy: a Refusal passes through; returns the seed it drew, if any. */
 function rehearse(session: Session, battle: string, settling: unknown): number | null {
-  const { rulebook, snapshot } = session;
   const battles = requireBattles(session);
-  const result = run(snapshot, createStateWriter(rulebook), (table) => {
-    table.entry({ title: 'A rehearsal', author: { kind: 'rules' }, order: null, reason: null });
-    battles.settle(table, battle, settling);
-  });
-  if (result.kind === 'question') throw new Error('A battle asked a question.');
-  for (const { event } of result.entries.flatMap((entry) => entry.happenings)) {
+  for (const { event } of rehearseAll(session, battle, settling)) {
     const found = battles.seedIn(event);
     if (found?.id === battle) return found.seed;
   }
   return null;
+}
+
+/** Settles a battle on a copy and returns all that happened, told in the names of that moment. */
+function rehearseAll(
+  session: Session,
+  battle: string,
+  settling: unknown,
+): RecordedEvent<Game['event']>[] {
+  const { rulebook, snapshot } = session;
+  const battles = requireBattles(session);
+  const result = run(snapshot, createJournalWriter(rulebook), (table) => {
+    table.entry({ title: 'A rehearsal', author: { kind: 'rules' }, order: null, reason: null });
+    battles.settle(table, battle, settling);
+  });
+  if (result.kind === 'question') throw new Error('A battle asked a question.');
+  return result.entries.flatMap((entry) => entry.happenings);
 }
 
 /**

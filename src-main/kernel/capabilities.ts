@@ -4,6 +4,8 @@ import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
 import type { Landmark } from '#shared/views/chronicle.ts';
+import type { Named } from '#shared/views/log.ts';
+import type { SceneCount, SceneTone } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
@@ -139,6 +141,40 @@ export interface Chronicle<G extends Game> {
    * or nobody.
    */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
+}
+
+/** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */
+export type ShowMatter = {
+  name: string;
+  /** Set for a fight; the id where the game can show it. */
+  fight?: { id: string | null };
+  /** The events that come after it in its entry belong to it as well. */
+  isChapter?: true;
+  /** It says in one sentence how the fight ended. */
+  isOutcome?: true;
+  /** The matters, as orders list them, that led to it. */
+  from?: readonly string[];
+};
+
+/**
+ * How the events of a closed period fall into scenes. It is asked about events that the viewer may read and about
+ * orders that he knows, and names nothing that they do not tell.
+ */
+export interface Show<G extends Game> {
+  /** Lists the matters that an order of a seat may lead to. */
+  listMatters(seat: SeatId, order: G['order'], title: string): readonly string[];
+  /** Finds the matter of an event; null for one that stands by itself. */
+  findMatter(event: G['event']): ShowMatter | null;
+  /** Judges how the events of a matter went for a seat. */
+  judge(events: readonly G['event'][], seat: SeatId): SceneTone;
+  /** Lists the places that an order is about. */
+  listTargets(order: G['order']): readonly Named[];
+  /** Lists the places of an event that its sentence does not name by reference. */
+  listPlaces?(event: G['event']): readonly Named[];
+  /** Lists the figures of the whole game that an event changed. */
+  listCounts?(event: G['event']): readonly SceneCount[];
+  /** Describes an order of which nothing more was told; undefined: its own entry says enough. */
+  describeSilence?(order: G['order']): string | undefined;
 }
 
 /**

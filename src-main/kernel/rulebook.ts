@@ -13,6 +13,7 @@ import type {
   Mail,
   Opposition,
   Projection,
+  Show,
 } from './capabilities.ts';
 import type { EventRules } from './events/events.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
@@ -155,4 +156,6 @@ export interface Rulebook<G extends Game> {
   readonly forms?: Forms;
   readonly mail?: Mail<G>;
   readonly chronicle?: Chronicle<G>;
+  /** Without it, the log's lines are the scenes of a closed period. */
+  readonly show?: Show<G>;
 }

@@ -44,6 +44,7 @@ type OwnParts =
   | 'banks'
   | 'projections'
   | 'chronicle'
+  | 'show'
   | 'mail';
 
 /** Capabilities that every seated game has. */

@@ -29,6 +29,11 @@ type ReportEntry = ReportLine & { heading: string; kind: string };
 /** The first period has the founding too: who was there from the start, or was entered, did not join in it. */
 const foundings: readonly string[] = ['founded', 'gang-formed'];
 
+/** Returns true if an entry founded the campaign, or one of its gangs. */
+export function isFounding({ happenings }: Pick<ReadEntry, 'happenings'>): boolean {
+  return happenings.some(({ event }) => foundings.includes(event.type));
+}
+
 /** The steps of a period that are told: the newest alone, those after one of them, or all. */
 type Stretch = { newest?: boolean; since?: number | null };
 
@@ -132,10 +137,6 @@ function droppedIn(
   );
 }
 
-function isFounding({ happenings }: Pick<ReadEntry, 'happenings'>): boolean {
-  return happenings.some(({ event }) => foundings.includes(event.type));
-}
-
 function toldIn(
   campaign: OpenCampaign,
   viewers: readonly Viewer[],
@@ -152,9 +153,9 @@ function toldIn(
     const isMoney = moves.some(({ dollars }) => dollars !== 0);
     const heading = rule.heading ?? (isMoney ? rule.moneyHeading : undefined);
     if (heading === undefined) return [];
-    const spans = spansIn(campaign, event, text ?? null);
+    const spans = readSpans(campaign, event, text ?? null);
     if (spans === null) return [];
-    const seats = seatsIn(campaign, event, spans);
+    const seats = listSeatsNamed(campaign, event, spans);
     return [{ heading, kind: event.type, spans, seats, dollars: sumMoves(viewers, moves), moves }];
   });
 }
@@ -167,7 +168,7 @@ function sumMoves(viewers: readonly Viewer[], moves: ReportLine['moves']): numbe
 }
 
 /** The sentence with its names apart, where it still reads as it was told; otherwise as it was told. */
-function spansIn(
+export function readSpans(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],
   told: string | null,
@@ -180,8 +181,8 @@ function spansIn(
   return formatSpans(spans) === text ? spans : [{ text, ref: null }];
 }
 
-/** Seats an event is about: its own, those whose money it moved, those its sentence names. */
-function seatsIn(
+/** Lists the seats an event is about: its own, those whose money it moved, those its sentence names. */
+export function listSeatsNamed(
   { rulebook, snapshot }: OpenCampaign,
   event: Game['event'],
   spans: readonly Span[],

@@ -3,6 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { AskedView } from '../api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
 import type { ViewHead } from '#shared/views/head.ts';
+import type { ShowScene } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
@@ -12,6 +13,24 @@ import type { Session } from './session/session.svelte.ts';
 
 /** Goes to a screen by its id, the focus with it. */
 export type GoTo = (screen: string) => void;
+
+/** A game's part in the show at the close of a period. */
+export type GameShow<S> = {
+  /** The board or map as it stood, with the places of the scene lit; it takes no orders. */
+  board: Component<{
+    session: S;
+    period: number;
+    scene: ShowScene | null;
+    /** Everybody at the screen looks: what one seat alone may know stays off the board. */
+    isPublic: boolean;
+  }>;
+  /** The board shows what the viewer alone may know, so that it is left out where everybody looks. */
+  isBoardPrivate?: true;
+  /** Somebody's face. */
+  face?: Component<{ session: S; person: ShowScene['people'][number]; size: number }>;
+  /** The stakes of a fight, its deciding moments, and who was hurt. */
+  fight?: Component<{ session: S; scene: ShowScene }>;
+};
 
 /** A screen of a game: its place in the rail is its place in the list. */
 export type GameScreen<S> = {
@@ -73,6 +92,7 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly offersTour?: boolean;
   /** The names of kinds of log lines, where their own name would not say it. */
   readonly logKinds?: Readonly<Record<string, string>>;
+  readonly show?: GameShow<S>;
   /** The program can look ahead. */
   readonly looksAhead: boolean;
   /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */

@@ -65,7 +65,13 @@ export const access: AccessTo<Contract> = {
     rescue: 'program',
     restoreThis: 'program',
   },
-  play: { advance: 'gm-command', report: 'viewer', reveal: 'public' },
+  play: {
+    advance: 'gm-command',
+    report: 'viewer',
+    reveal: 'public',
+    show: 'viewer',
+    publicShow: 'public',
+  },
   history: {
     log: 'viewer',
     holdings: 'public',
@@ -111,6 +117,7 @@ export const access: AccessTo<Contract> = {
         try: 'viewer',
         lead: 'viewer',
         leadSingle: 'program',
+        foresee: 'viewer',
         settle: 'gm-command',
         watch: 'viewer',
       },

@@ -8,6 +8,7 @@ import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
+import { periodShowSchema } from '../views/show.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
@@ -187,6 +188,14 @@ export const contract = {
     reveal: call
       .input(z.object({ period: z.number().int().positive() }))
       .output(periodReportSchema),
+    /** The close of a period, scene by scene. */
+    show: call
+      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))
+      .output(periodShowSchema),
+    /** The same, as far as every player may know it. */
+    publicShow: call
+      .input(z.object({ period: z.number().int().positive() }))
+      .output(periodShowSchema),
   },
   history: {
     log: call

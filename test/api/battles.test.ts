@@ -70,6 +70,24 @@ describe('a battle through the API', () => {
     expect(labels.filter((label) => /raid on/.test(label))).toHaveLength(2);
   });
 
+  it('[SCN-12] what is foreseen of a result is what its acceptance writes to the log, line by line', async () => {
+    const { calls } = await openDesk();
+    const { battle } = await raidWaiting(calls);
+    const before = await snapshot(calls);
+    const settling = { how: 'resolve' as const, overrule: null };
+    const foreseen = await calls.games.paradise.battles.foresee({ battle, viewer: 'gm', settling });
+    expect(await snapshot(calls)).toBe(before);
+    expect(foreseen.length).toBeGreaterThan(2);
+    await calls.games.paradise.battles.settle({ battle, settling });
+    const [written] = await calls.history.log({ viewer: 'gm', period: null, newest: 1 });
+    expect(written?.lines.map(({ kind, text, dollars }) => ({ kind, text, dollars }))).toEqual(
+      foreseen,
+    );
+    await expect(
+      calls.games.paradise.battles.foresee({ battle, viewer: 'gm', settling }),
+    ).rejects.toThrow();
+  });
+
   it('[MONTH-8, SCN-12] a battle that was led is settled as its leader led it, and can be watched again', async () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);

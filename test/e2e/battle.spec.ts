@@ -49,6 +49,14 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await app.getByRole('button', { name: 'Fight the battle' }).click();
   const verdict = app.locator('#verdict-title');
   const shown = (await verdict.textContent()) ?? '';
+  // All that the result would bring stands there before it counts.
+  const card = app.getByRole('region', { name: 'What came of it' });
+  await expect(
+    card.getByText(/moved the outrage from \d+ to \d+|will not forget/).first(),
+  ).toBeVisible();
+  const outrage = await card.getByText(/moved the outrage/).allTextContents();
+  await screenshot(app, 'battle-result');
+  expect(await accessibilityFindings(app)).toEqual([]);
   await app.getByText('Watch it on the table').click();
   await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
   await screenshot(app, 'battle-report');
@@ -59,6 +67,10 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await expect(verdict).toHaveText(shown);
   await app.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  for (const line of outrage) {
+    const to = / to (\d+)/.exec(line)?.[1] ?? '';
+    await expect(app.getByRole('banner')).toContainText(new RegExp(`outrage\\s*${to}`));
+  }
   await goOn(app);
 });
 

@@ -301,9 +301,13 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await screenshot(app, `godfather-${name.toLowerCase()}`);
   }
   await go(app, 'Rounds');
-  await app.getByRole('button', { name: 'Round before' }).click();
+  // It opens at the first step that the Giallo have not seen: the Rosso moved after them.
+  await expect(app.getByRole('heading', { name: 'Step 3 of 4' })).toBeVisible();
+  await expect(app.getByRole('listitem').filter({ hasText: 'new' })).toHaveText(
+    /^The Rosso open Little Italy/,
+  );
   await app.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(app.getByRole('heading', { name: /^Step 2 of/ })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible();
   await go(app, 'Paper');
   await screenshot(app, 'godfather-paper');
 });

@@ -38,7 +38,7 @@ test('[MONTH-6] the games master reads what a gang is up to, writes its orders a
 
   await schemes.getByRole('button', { name: 'Write its orders now' }).click();
   await expect(app.getByText(`You play ${name} this month`)).toBeVisible();
-  const waiting = app.getByRole('region', { name: 'Waiting for the reveal' });
+  const waiting = app.getByRole('region', { name: /^Your plan for/ });
   await screenshot(app, 'opposition-written');
   await waiting
     .getByRole('button', { name: /^Withdraw/ })

@@ -87,7 +87,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
     '$500, back if it is withdrawn',
   );
   await app.getByRole('button', { name: /^Withdraw Public works/ }).click();
-  await expect(app.getByText('No order waits for the reveal.')).toBeVisible();
+  await expect(app.getByText(/^Nothing is ordered for the reveal yet/)).toBeVisible();
   await app.getByRole('button', { name: 'Pay for the works' }).click();
   await expect(app.getByRole('article', { name: /^Public works/ })).toContainText(
     '$500, back if it is withdrawn',

@@ -1,4 +1,4 @@
-import { expect, go, openSample, primary, test } from '../support/app.ts';
+import { closeMonth, expect, go, openSample, primary, test } from '../support/app.ts';
 
 test('a sheet that is typed is kept over other screens and a reload, and Ctrl+Enter in it closes nothing', async ({
   app,
@@ -56,4 +56,32 @@ test('Enter that ends a composition picks nothing in Find', async ({ app }) => {
   await expect(field).toBeVisible();
   await field.press('Enter');
   await expect(field).toBeHidden();
+});
+
+test('digits, ? and / work after a list or a slider was touched, and a list keeps its own letters', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'City');
+  const layer = app.getByRole('combobox', { name: 'Layer' });
+  await layer.focus();
+  await app.keyboard.press('1');
+  await expect(app.getByRole('heading', { level: 1, name: /^Desk/ })).toBeVisible();
+  await go(app, 'Orders');
+  const far = app.getByRole('combobox', { name: 'How far' });
+  await far.focus();
+  await app.keyboard.press('/');
+  await expect(app.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await far.focus();
+  await app.keyboard.press('?');
+  await expect(app.getByRole('dialog')).toBeVisible();
+  await app.keyboard.press('Escape');
+  await app.keyboard.press('Escape');
+  await closeMonth(app);
+  await go(app, 'City');
+  const month = app.getByRole('slider', { name: /month/i }).first();
+  await month.focus();
+  await app.keyboard.press('ArrowLeft');
+  await app.keyboard.press('1');
+  await expect(app.getByRole('heading', { level: 1, name: /^Desk/ })).toBeVisible();
 });

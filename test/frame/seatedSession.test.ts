@@ -12,7 +12,7 @@ type Sent = { seat: SeatId; order: string };
 class ToySession extends SeatedSession<ViewHead, Party, string, string> {
   readonly playingOn = 'Playing on';
   readonly giving = 'Writing it down';
-  readonly ordersWaiting = 0;
+  ordersWaiting = 0;
   readonly facts = [];
   readonly parties = seats.map((seat) => ({ seat, name: `Family ${seat}` }));
   readonly sent: Sent[] = [];
@@ -47,6 +47,22 @@ function seatAt(seat: SeatId | null): ToySession {
 }
 
 describe('a game of families on screen', () => {
+  test('hands in what its only player wrote when it is played on, and nothing of several or of nobody', () => {
+    const told = [
+      { humans: ['g2'], seat: 'g2', orders: 1 },
+      { humans: ['g2'], seat: 'g2', orders: 0 },
+      { humans: ['g2', 'g3'], seat: 'g2', orders: 1 },
+      { humans: ['g2'], seat: null, orders: 1 },
+    ].map(({ humans, seat, orders }) => {
+      const session = seatAt(seat as SeatId | null);
+      const heads = seats.map((one) => ({ seat: one, isHuman: humans.includes(one) }));
+      Object.assign(session.frame, { view: { seats: heads } });
+      session.ordersWaiting = orders;
+      return session.closingHandsIn;
+    });
+    expect(told).toEqual([true, false, false, false]);
+  });
+
   test('knows the party at the seat, its rivals, and every name and color', () => {
     const session = seatAt(seats[1] ?? null);
     expect(session.own?.name).toBe('Family g2');

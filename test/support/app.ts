@@ -25,6 +25,8 @@ interface AppFixtures {
   host: Host;
   /** The page as it was opened; the test fails on any error it wrote to its console. */
   app: Page;
+  /** The show comes by itself at the close of a period; off where a test is about something else. */
+  showsClose: boolean;
   /** What the page complained of so far; a test that provokes a failure empties it. */
   complaints: string[];
 }
@@ -38,6 +40,11 @@ export const test = base.extend<AppFixtures>({
     await use(host);
     await host.close();
   },
+  showsClose: [false, { option: true }],
+  context: async ({ context, showsClose }, use) => {
+    if (!showsClose) await context.addInitScript(leaveShowOut);
+    await use(context);
+  },
   // eslint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => {
     await use([]);
@@ -50,6 +57,13 @@ export const test = base.extend<AppFixtures>({
     expect(host.problems(), 'the host met a bug').toBe('');
   },
 });
+
+/** Turns the show off in a page that has no settings yet, by the setting that a user would use. */
+function leaveShowOut(): void {
+  const key = 'racketeer-settings';
+  if (location.protocol !== 'http:' || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
+}
 
 /** A quote that is refused answers 409, which Chromium reports although nothing went wrong. */
 function isRefusal(message: ConsoleMessage): boolean {

@@ -31,8 +31,12 @@ export interface EventRule<G extends Game, E> {
   readonly moneyHeading?: string;
   /** Lists the things that its sentence names in its own words, beside those it names by their ids. */
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
-  /** Identifies an order under seal, and tells if it is taken out again. */
-  sealed?(event: E): { readonly id: string; readonly isOut: boolean };
+  /** Identifies an order under seal, and tells if it is taken out again; `filed`: the order itself. */
+  sealed?(event: E): {
+    readonly id: string;
+    readonly isOut: boolean;
+    readonly filed?: { readonly title: string; readonly order: { readonly kind: string } };
+  };
   /**
    * When others may learn of an order that its seat alone may read, and why it was given: once its period is closed
    * (without this), once the campaign is over, or never.

@@ -19,6 +19,7 @@ import { createBlankState } from './state.ts';
 import { listEndings, figures, sampleState, rankOutcome, valueOf } from './views/foresight.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
+import { showRules } from './views/show.ts';
 import { buildNews } from './views/news.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedTurn, listSeatHeads, buildView } from './views/view.ts';
@@ -66,6 +67,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   mail,
   projections,
   chronicle: { landmarks, changes: listControlChanges },
+  show: showRules,
   sealed: {
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),

@@ -25,6 +25,7 @@ import {
 import { buildNews } from './views/news.ts';
 import { landmarks, listSquareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
+import { showRules } from './views/show.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
 
@@ -65,6 +66,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
     listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listSquareChanges },
+  show: showRules,
   sealed: null,
   foresight: {
     imagine: sampleState,

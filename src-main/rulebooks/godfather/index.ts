@@ -28,6 +28,7 @@ import {
 import { buildNews } from './views/news.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
+import { showRules } from './views/show.ts';
 import { buildStatus } from './views/status.ts';
 import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -69,6 +70,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
     listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   chronicle: { landmarks, changes: listControlChanges },
+  show: showRules,
   sealed: null,
   foresight: {
     imagine: sampleState,

@@ -11,6 +11,7 @@ import { leadSingleBattle } from './battles/leading.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
 import { foundCampaign } from './setup/founding.ts';
+import { showRules } from './views/show.ts';
 import { createQuickSetup, quoteSetup, sampleSetup } from './setup/quickSetup.ts';
 import { events } from './events/rows.ts';
 import type { ParadiseGame } from './game.ts';
@@ -56,6 +57,7 @@ export const paradise = {
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
   chronicle: { landmarks, changes: listDoorChanges },
+  show: showRules,
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
   rulings: { carryOut, titleOf: describeRuling },

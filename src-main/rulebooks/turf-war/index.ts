@@ -28,6 +28,7 @@ import {
 } from './views/foresight.ts';
 import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
+import { showRules } from './views/show.ts';
 import { buildStatus } from './views/status.ts';
 import { listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
@@ -69,6 +70,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
   chronicle: { landmarks, changes: listAreaChanges },
+  show: showRules,
   sealed: {
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),

@@ -76,6 +76,10 @@ export class AppState implements Founding {
     return this.open?.session ?? null;
   }
 
+  showsClose(): boolean {
+    return this.settings.show.isOn;
+  }
+
   /** The tour of the open game. */
   get tour(): Tour {
     return this.#tours[this.open?.game ?? this.game];

@@ -84,6 +84,13 @@ function listPeriods({ session }: OpenGame): Found[] {
         go: () => session.openPaper(period),
       },
       {
+        id: `show ${period}`,
+        name,
+        kind: 'Show',
+        detail: 'scene by scene',
+        go: () => void session.shows.watch(period),
+      },
+      {
         id: `report ${period}`,
         name,
         kind: 'Report',

@@ -1,4 +1,4 @@
-import { isTypingIn } from '../shell/keys.ts';
+import { belongsToField } from '../shell/keys.ts';
 
 /** Tells news one after the other; a key ends it. */
 export class Staging {
@@ -11,7 +11,7 @@ export class Staging {
   readonly onkeydown = (event: KeyboardEvent): void => {
     if (!this.isRunning || ![' ', 'Enter', 'Escape'].includes(event.key)) return;
     const { target } = event;
-    if (isTypingIn(target)) return;
+    if (!(target instanceof HTMLButtonElement) && belongsToField(target, event.key)) return;
     if (target instanceof HTMLButtonElement && target.closest('.staged') !== null) return;
     event.preventDefault();
     this.end();

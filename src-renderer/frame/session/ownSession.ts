@@ -37,6 +37,8 @@ export interface OwnSession {
   playedOn(result: 'done' | 'refused'): void;
   /** Orders of people that wait to be opened. */
   readonly ordersWaiting: number;
+  /** True if playing on hands in what was written, because nobody else writes. */
+  readonly closingHandsIn?: boolean;
   /** The facts on the file's page beside those of every game. */
   readonly facts: readonly { name: string; value: string }[];
 }

@@ -50,6 +50,12 @@ export abstract class SeatedSession<
     this.parties.filter(({ seat }) => seat !== this.frame.seat),
   );
 
+  /** The only player at the table has orders of his own; nobody waits for him to say that they are all. */
+  get closingHandsIn(): boolean {
+    const humans = this.view.seats.filter(({ isHuman }) => isHuman);
+    return humans.length === 1 && humans[0]?.seat === this.frame.seat && this.ordersWaiting > 0;
+  }
+
   get isBusy(): boolean {
     return this.frame.busyWith !== null;
   }

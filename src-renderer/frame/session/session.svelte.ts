@@ -17,6 +17,7 @@ import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
 import type { HotSeat } from '#shared/views/hotSeat.ts';
 import type { SharedScreen } from '../turns/hotSeat.ts';
+import { Shows } from '../show/shows.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
@@ -47,6 +48,8 @@ type Surroundings = {
   asker: Asker;
   /** The program no longer has the campaign open. */
   campaignLost: (sentence: string) => void;
+  /** Tells if the close of a period is shown by itself; without it, it is not. */
+  showsClose?: () => boolean;
 };
 
 /** The part of the open game that the session asks for. */
@@ -67,6 +70,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Set where a backup is looked at: the campaign that it would be restored to, if that is known. */
   readonly backup: Opened['backup'];
   readonly turns: Turns;
+  readonly shows: Shows;
   readonly forecast: Forecaster;
   readonly notes: Notes;
   readonly portraits: Portraits;
@@ -124,6 +128,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.backup = opened.backup;
     this.#players = opened.seats;
     this.turns = new Turns(this);
+    this.shows = new Shows(this, () => around.showsClose?.() ?? false);
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
@@ -229,6 +234,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.logPeriod = null;
       this.happened = null;
       this.freshPeriod = null;
+      this.shows.end();
       this.#own?.leave();
       this.forecast.leave();
       this.#notices.clear();
@@ -274,6 +280,7 @@ export class Session<V extends ViewHead = ViewHead> {
     if (news.period !== null) {
       await this.openReport(news.period);
       this.freshPeriod = news.period;
+      await this.shows.begin(news.period);
     }
     if (news.since === null) return;
     const { period } = this.view;
@@ -396,6 +403,12 @@ export class Session<V extends ViewHead = ViewHead> {
     const closed = view.period !== before.period;
     const isReveal = before.wait.manner === 'sealed' && !closed;
     const { period } = view;
+    // The show tells all of it.
+    if (this.shows.isOn && closed) return;
+    if (this.shows.isOn && isReveal) {
+      await this.shows.begin(period);
+      return;
+    }
     const { sections } = await this.api.play.report({ viewer, period, newest: true });
     if (viewer !== this.viewer) return;
     if (closed) this.freshPeriod = before.period;
@@ -438,6 +451,8 @@ export class Session<V extends ViewHead = ViewHead> {
       }
       const closed = done.periodsClosed.at(-1) ?? null;
       await this.#refreshed(closed);
+      // Players who pass the screen round see it together first.
+      if (closed !== null && !this.turns.isOn) await this.shows.begin(closed);
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);

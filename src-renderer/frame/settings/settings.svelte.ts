@@ -1,3 +1,5 @@
+import { showSpeeds, type ShowSpeed } from '../show/cards.ts';
+
 const storeKey = 'racketeer-settings';
 
 /** How large letters and all that goes with them are, in percent of the usual. */
@@ -9,7 +11,11 @@ type Kept = {
   motion: 'system' | 'less';
   /** A period that is closed over something unanswered is asked about first. */
   asksBeforeClosing: boolean;
+  show: ShowSettings;
 };
+
+/** The show at the close of a period: whether it comes by itself, how fast it goes, and whose scenes it has. */
+type ShowSettings = { isOn: boolean; speed: ShowSpeed; mineOnly: boolean };
 
 /** The user's own settings on this machine; the theme is `Theme`'s. */
 export class Settings {
@@ -31,6 +37,14 @@ export class Settings {
     return this.#kept.asksBeforeClosing;
   }
 
+  get show(): ShowSettings {
+    return this.#kept.show;
+  }
+
+  setShow(change: Partial<ShowSettings>): void {
+    this.set({ show: { ...this.#kept.show, ...change } });
+  }
+
   set(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
     localStorage.setItem(storeKey, JSON.stringify(this.#kept));
@@ -46,19 +60,30 @@ export class Settings {
 
 /** Reads the kept settings, with the usual value for any that is unreadable. */
 function stored(): Kept {
-  const { letters, motion, asksBeforeClosing } = readObject(localStorage.getItem(storeKey));
+  const kept = readObject(localStorage.getItem(storeKey));
+  const { letters, motion, asksBeforeClosing, show } = kept;
+  const { isOn, speed, mineOnly } = isObject(show) ? show : {};
   return {
     letters: letterSizes.find((size) => size === letters) ?? 100,
     motion: motion === 'less' ? 'less' : 'system',
     asksBeforeClosing: asksBeforeClosing !== false,
+    show: {
+      isOn: isOn !== false,
+      speed: showSpeeds.find((one) => one === speed) ?? 'usual',
+      mineOnly: mineOnly === true,
+    },
   };
 }
 
-function readObject(text: string | null): Partial<Record<keyof Kept, unknown>> {
+function readObject(text: string | null): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
-    return typeof read === 'object' && read !== null ? read : {};
+    return isObject(read) ? read : {};
   } catch {
     return {};
   }
+}
+
+function isObject(read: unknown): read is Record<string, unknown> {
+  return typeof read === 'object' && read !== null;
 }

@@ -58,12 +58,30 @@ export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | nu
   return /^[1-9]$/.test(key) ? { kind: 'go', place: Number(key) - 1 } : null;
 }
 
-/** True when key presses belong to a form field. */
-export function isTypingIn(target: EventTarget | null): boolean {
+const moving = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/** Fields without text, with the keys that are theirs; every other key is the program's. */
+const ownKeys: Readonly<Partial<Record<string, readonly string[]>>> = {
+  button: [' ', 'Enter'],
+  checkbox: [' '],
+  color: [' ', 'Enter'],
+  file: [' ', 'Enter'],
+  radio: [' ', ...moving],
+  range: moving,
+  reset: [' ', 'Enter'],
+  submit: [' ', 'Enter'],
+};
+
+/** True when a key belongs to the field that has the focus: text takes all, a slider its arrows, a list its first letters. */
+export function belongsToField(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button'].includes(target.type);
-  return target.isContentEditable || target.matches('select, textarea');
+  if (target instanceof HTMLInputElement) return ownKeys[target.type]?.includes(key) ?? true;
+  if (target instanceof HTMLSelectElement) {
+    const begins = ({ text }: HTMLOptionElement): boolean =>
+      text.trim().toLowerCase().startsWith(key.toLowerCase());
+    return [' ', 'Enter', ...moving].includes(key) || [...target.options].some(begins);
+  }
+  return target.isContentEditable || target instanceof HTMLTextAreaElement;
 }
 
 export const keyHelp: readonly { keys: string; does: string }[] = [

@@ -18,6 +18,7 @@ import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import RivalsScreen from './rivals/RivalsScreen.svelte';
 import { BrotherhoodSession } from './session.svelte.ts';
+import ShowMap from './show/ShowMap.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 import SheetScreen from './sheet/SheetScreen.svelte';
 import TurnScreen from './turn/TurnScreen.svelte';
@@ -41,6 +42,7 @@ export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSe
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  show: { board: ShowMap, isBoardPrivate: true },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

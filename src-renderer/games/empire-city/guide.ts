@@ -23,5 +23,9 @@ export const guide: GameUi['guide'] = {
       title: 'Wages and takings',
       text: 'Tired men are refreshed for money, then everybody collects. At 80 victory points a family has won; at 80 corruption the army comes, and the cleanest family wins.',
     },
+    {
+      title: 'At one table',
+      text: 'A round is dozens of short decisions, each of which hangs on the one before; so this game is not played by mail.',
+    },
   ],
 };

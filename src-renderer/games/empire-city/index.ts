@@ -15,6 +15,7 @@ import RivalsScreen from './rivals/RivalsScreen.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import { EmpireSession } from './session.svelte.ts';
+import ShowBoard from './show/ShowBoard.svelte';
 import RoundsScreen from './turn/RoundsScreen.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 
@@ -35,6 +36,7 @@ export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  show: { board: ShowBoard, isBoardPrivate: true },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

@@ -18,6 +18,7 @@ import RoundsScreen from './rounds/RoundsScreen.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import { GodfatherSession } from './session.svelte.ts';
+import ShowBoard from './show/ShowBoard.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 
 const screens: readonly GameScreen<GodfatherSession>[] = [
@@ -38,6 +39,7 @@ export const godfatherUi: GameUi = defineGameUi<GodfatherView, GodfatherSession>
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  show: { board: ShowBoard },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

@@ -11,6 +11,8 @@ import type { Racket } from '#shared/games/godfather/values.ts';
 import type { FamilyView, GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
+import { createBlankTerms, type TermsDraft } from './deals/terms.ts';
+import { listGone } from './rounds/film.ts';
 import { removeLast, addPosition, type Draft } from './board/draft.ts';
 
 /** Which of the ten drawn colors each color of the box is. */
@@ -26,6 +28,8 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
   readonly ordersWaiting = 0;
   /** The Neighborhood that is told beside the board. */
   place = $state<NeighborhoodKey | null>(null);
+  /** A deal that is being written, whenever it may be proposed. */
+  terms = $state<TermsDraft>(createBlankTerms());
   #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);
   #picked = $state.raw<{ at: Moment; positions: readonly Position[] } | null>(null);
   #opening = $state.raw<Racket | null>(null);
@@ -67,6 +71,11 @@ export class GodfatherSession extends SeatedSession<GodfatherView, FamilyView, O
     const kept = this.#picked;
     return kept !== null && this.#isNow(kept.at) ? kept.positions : [];
   });
+
+  /** Men who went from the board since the last deed of the family on screen. */
+  readonly gone: ReadonlyMap<Position, SeatId> = $derived.by(() =>
+    listGone(this.view.film, this.family?.seat ?? null),
+  );
 
   get facts(): { name: string; value: string }[] {
     const { places, records } = this.view;

@@ -26,6 +26,9 @@ import HallScreen from './screens/HallScreen.svelte';
 import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
+import ShowFace from './show/ShowFace.svelte';
+import ShowFight from './show/ShowFight.svelte';
+import ShowMap from './show/ShowMap.svelte';
 import { buildTour } from './tour.ts';
 import SetupPage from './setup/SetupPage.svelte';
 import SingleBattle from './battles/SingleBattle.svelte';
@@ -56,6 +59,7 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   logKinds,
   looksAhead: true,
   byMail: true,
+  show: { board: ShowMap, face: ShowFace, fight: ShowFight },
   finds: listFinds,
   view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {

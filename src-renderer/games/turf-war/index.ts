@@ -13,6 +13,7 @@ import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import { TurfWarSession } from './session.svelte.ts';
+import ShowMap from './show/ShowMap.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import SetupPage from './setup/SetupPage.svelte';
@@ -37,6 +38,7 @@ export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   rulings: Rulings,
   rulesInForce: RulesInForce,
   guide,
+  show: { board: ShowMap },
   tour: buildTour,
   offersTour: true,
   looksAhead: true,

@@ -24,6 +24,8 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
   area = $state<number | null>(null);
   /** Before the first turn people are told where they start, not where they go. */
   startsThere = $state(true);
+  /** Why the planner suggested an order, by the order’s title. */
+  reasons = $state.raw<Readonly<Record<string, string>>>({});
   /** Why the picked people could not be sent. */
   refused = $state.raw<Refused | null>(null);
 
@@ -86,6 +88,7 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
     this.picked = [];
     this.refused = null;
     this.area = null;
+    this.reasons = {};
   }
 
   override playedOn(): void {

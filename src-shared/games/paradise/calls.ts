@@ -9,6 +9,7 @@ import {
   battleSheetSchema,
   battleSummarySchema,
   battleTallySchema,
+  consequenceSchema,
   leadingSchema,
   ledBattleSchema,
   singleBattleSchema,
@@ -53,6 +54,10 @@ export const paradiseCalls = {
     leadSingle: call
       .input(leadingSchema.extend({ battle: singleBattleSchema }))
       .output(ledBattleSchema),
+    /** The lines that settling a battle so would add to the log, as a viewer may read them; nothing is written. */
+    foresee: call
+      .input(ofBattle.extend({ settling: battleSettlingSchema }))
+      .output(z.array(consequenceSchema)),
     settle: call
       .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema, ...answering }))
       .output(outcomeSchema),

@@ -32,13 +32,38 @@ import { seatOf, Story } from './story.ts';
 const root = join(import.meta.dirname, '../../..');
 const standard = houseRulesSchema.parse({});
 
+type Outline = readonly (readonly [number, number])[];
+
+function measureGround(outline: Outline): number {
+  return Math.abs(
+    outline.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = outline[(at + 1) % outline.length] ?? [x, y];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );
+}
+
+/** The edge of the whole city: from west to east along the north, and back along the river. */
+function joinEdges(blocks: readonly { outline: Outline }[]): Outline {
+  const points = blocks.flatMap(({ outline }) => outline);
+  const river = points.filter(([, y]) => y > 550).toSorted(([a], [b]) => b - a);
+  return [[20, 20], [980, 20], ...river];
+}
+
 describe('the map', () => {
   it('[BRO-VIEW-1] has a block for each area, and counters, hoods, crown, saturation and cards as they stand', () => {
     for (const count of [3, 4, 5, 6, 7, 8, 9, 10, 11]) {
       const areas = listCity(count).map(({ id }) => id);
       const blocks = listBlocks(areas).flatMap(({ id }) => id ?? []);
       expect(new Set(blocks).size).toBe(blocks.length);
-      expect(areas.filter((id) => !blocks.includes(id))).toEqual([]);
+      expect(blocks.toSorted()).toEqual(areas.toSorted());
+    }
+    // The whole city is built up, and no block lies on another: their ground adds up to the city's.
+    for (const count of [7, 8, 9, 10, 11]) {
+      const blocks = listBlocks(listCity(count).map(({ id }) => id));
+      const ground = blocks.reduce((sum, { outline }) => sum + measureGround(outline), 0);
+      // Streets are drawn on whole units: a thousandth is lost or gained at their bends.
+      expect(ground / measureGround(joinEdges(blocks))).toBeCloseTo(1, 3);
     }
     const story = new Story({ families: 3, turn: 2 });
     story.owns('A', 'millgate', 2, 1);

@@ -55,6 +55,11 @@ const ofParadise: Record<string, Questions> = {
         dice: 'program',
       })),
     ),
+  'battles.foresee': async (of) =>
+    (await aboutBattles(of)).map((asked) => ({
+      ...(asked as object),
+      settling: { how: 'resolve', overrule: null },
+    })),
   'battles.watch': aboutBattles,
   'archive.battles': asViewer,
   'archive.books': aboutBoth,
@@ -68,6 +73,8 @@ const questions: Record<string, Questions> = {
       ...[0, 1, 3].map((since) => ({ viewer: seat, period, since })),
     ]),
   'play.reveal': everyPeriod,
+  'play.show': ({ seat, periods }) => periods.map((period) => ({ viewer: seat, period })),
+  'play.publicShow': everyPeriod,
   'hotSeat.read': () => [undefined],
   'mail.due': () => [undefined],
   'mail.late': () => [undefined],

@@ -23,7 +23,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
-    sealed: ({ id }) => ({ id, isOut: false }),
+    sealed: ({ id, title, order }) => ({ id, isOut: false, filed: { title, order } }),
     opens: ({ order: { kind } }) =>
       kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed',
     describe: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,

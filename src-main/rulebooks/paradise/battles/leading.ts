@@ -21,6 +21,7 @@ import type { State } from '#rulebooks/paradise/state.ts';
 import type { CampaignBattle, LedRecord } from '#rulebooks/paradise/state/records/battles.ts';
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { buildMuster } from './arranging/muster.ts';
+import { nameStrangers } from './arranging/strangers.ts';
 import { isGang } from './arranging/parties.ts';
 import { convertResult, convertSingle } from './settling/resolve.ts';
 import { listPossibleEndings } from './settling/endings.ts';
@@ -98,7 +99,7 @@ function musterSingle(battle: SingleBattle, dice: Dice): Muster {
     muster[side] = { ...muster[side], crew: men, guards: [] };
     if (isTarget) muster.target = first?.id ?? null;
   }
-  return muster;
+  return nameStrangers(muster, battle.seed);
 }
 
 function viewLed(

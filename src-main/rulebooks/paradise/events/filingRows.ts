@@ -22,7 +22,7 @@ export const filingRows: EventRows<FilingEvent> = {
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
     rules: (_state, { order }) => lookUpHandler(order.order).rules,
     moneyHeading: 'Set aside for orders',
-    sealed: ({ order }) => ({ id: order.id, isOut: false }),
+    sealed: ({ order: { id, title, order } }) => ({ id, isOut: false, filed: { title, order } }),
   },
   'order-withdrawn': {
     apply(state, event) {

@@ -83,133 +83,91 @@ const six: readonly Block[] = [
   },
 ];
 
-/** The city of up to eleven. */
-const eleven: readonly Block[] = [
-  {
-    id: 'riversnobs',
-    outline: [
-      [20, 20],
-      [262, 20],
-      [250, 206],
-      [20, 228],
-    ],
-    streets: 12,
-  },
-  {
-    id: 'uptown',
-    outline: [
-      [262, 20],
-      [512, 20],
-      [506, 232],
-      [250, 206],
-    ],
-    streets: -18,
-  },
-  {
-    id: 'bright-lights',
-    outline: [
-      [512, 20],
-      [742, 20],
-      [752, 208],
-      [506, 232],
-    ],
-    streets: 24,
-  },
-  {
-    id: 'tannery-flats',
-    outline: [
-      [742, 20],
-      [980, 20],
-      [980, 222],
-      [752, 208],
-    ],
-    streets: 0,
-  },
-  {
-    id: 'brickfields',
-    outline: [
-      [20, 228],
-      [250, 206],
-      [258, 430],
-      [20, 416],
-    ],
-    streets: 32,
-  },
-  {
-    id: 'main-street',
-    outline: [
-      [250, 206],
-      [506, 232],
-      [496, 412],
-      [336, 426],
-      [258, 430],
-    ],
-    streets: 6,
-  },
-  {
-    id: 'status-quo',
-    outline: [
-      [506, 232],
-      [752, 208],
-      [744, 436],
-      [662, 428],
-      [496, 412],
-    ],
-    streets: -12,
-  },
-  {
-    id: 'millgate',
-    outline: [
-      [752, 208],
-      [980, 222],
-      [980, 424],
-      [744, 436],
-    ],
-    streets: 40,
-  },
-  {
-    id: 'railyards',
-    outline: [
-      [20, 416],
-      [258, 430],
-      [336, 426],
-      [322, 584],
-      [20, 590],
-    ],
-    streets: 0,
-  },
-  {
-    id: 'waterfront',
-    outline: [
-      [336, 426],
-      [496, 412],
-      [662, 428],
-      [688, 580],
-      [520, 592],
-      [322, 584],
-    ],
-    streets: -6,
-  },
-  {
-    id: 'skid-row',
-    outline: [
-      [662, 428],
-      [744, 436],
-      [980, 424],
-      [980, 586],
-      [688, 580],
-    ],
-    streets: 18,
-  },
+/** A city of more areas: rows from the north to the river, each as the whole city of eleven has it. */
+const rows: readonly (readonly AreaId[])[] = [
+  ['riversnobs', 'uptown', 'bright-lights', 'tannery-flats'],
+  ['brickfields', 'main-street', 'status-quo', 'millgate'],
+  ['railyards', 'waterfront', 'skid-row'],
 ];
 
-/** The plan of a city with these areas; a block whose area is not played has none. */
+const [west, east] = [20, 980];
+/** The streets between the rows, bent so that no two blocks are alike; the first and the last are the city's edges. */
+const levels: readonly (readonly Coordinates[])[] = [
+  [
+    [west, 20],
+    [east, 20],
+  ],
+  [
+    [west, 226],
+    [250, 206],
+    [506, 230],
+    [752, 208],
+    [east, 222],
+  ],
+  [
+    [west, 414],
+    [250, 430],
+    [496, 410],
+    [744, 434],
+    [east, 422],
+  ],
+  [
+    [west, 590],
+    [322, 582],
+    [520, 592],
+    [700, 580],
+    [east, 586],
+  ],
+];
+/** How far a street from north to south leans, by its place. */
+const leans = [-12, 9, -6, 14];
+const directions = [12, -18, 24, 0, 32, 6, -12, 40, 0, -6, 18];
+
+/** The height of a street between rows at a distance from the west. */
+function findLevel(level: readonly Coordinates[], x: number): number {
+  const at = level.findIndex(([end]) => end >= x);
+  const [from, to] = [level[Math.max(0, at - 1)], level[at]];
+  if (from === undefined || to === undefined) return level[0]?.[1] ?? 0;
+  const [[x1, y1], [x2, y2]] = [from, to];
+  return x2 === x1 ? y2 : Math.round(y1 + ((x - x1) / (x2 - x1)) * (y2 - y1));
+}
+
+/** The points of a street between rows from one place to another. */
+function cutLevel(level: readonly Coordinates[], from: number, to: number): Coordinates[] {
+  const inside = level.filter(([x]) => x > from && x < to);
+  return [[from, findLevel(level, from)], ...inside, [to, findLevel(level, to)]];
+}
+
+/** Where a row of so many blocks is cut from north to south at one of its edges. */
+function findCuts(count: number, lean: 1 | -1): number[] {
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const even = west + ((east - west) * at) / count;
+    const isEdge = at === 0 || at === count;
+    return Math.round(isEdge ? even : even + lean * (leans[at] ?? 0));
+  });
+}
+
+/** The blocks of a city that has more areas than six: those of a row share its whole width. */
+function layOutRows(areas: readonly AreaId[]): Block[] {
+  return rows.flatMap((row, at) => {
+    const present = row.filter((id) => areas.includes(id));
+    const [north = [], south = []] = [levels[at], levels[at + 1]];
+    const [upper, lower] = [findCuts(present.length, 1), findCuts(present.length, -1)];
+    return present.map((id, nth): Block => {
+      const top = cutLevel(north, upper[nth] ?? west, upper[nth + 1] ?? east);
+      const bottom = cutLevel(south, lower[nth] ?? west, lower[nth + 1] ?? east);
+      const streets = directions[rows.flat().indexOf(id)] ?? 0;
+      return { id, outline: [...top, ...bottom.toReversed()], streets };
+    });
+  });
+}
+
+/** The plan of a city with these areas; in a small city a block whose area is not played has none. */
 export function listBlocks(areas: readonly AreaId[]): readonly Block[] {
-  const plan =
-    areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id))
-      ? six
-      : eleven;
-  return plan.map((block) =>
+  const isSmall =
+    areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id));
+  if (!isSmall) return layOutRows(areas);
+  return six.map((block) =>
     block.id !== null && areas.includes(block.id) ? block : { ...block, id: null },
   );
 }

@@ -1,5 +1,6 @@
 import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import type { PlaceView } from '#shared/games/godfather/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherSession } from '../session.svelte.ts';
 import { previewPlace, listLaid, previewSpot, type Ahead } from './draft.ts';
@@ -15,6 +16,8 @@ export type Square = {
   man: number | null;
   isDraft: boolean;
   isFresh: boolean;
+  /** The color of a man who stood here at the family’s last turn and is gone. */
+  gone: number | null;
   isDead: boolean;
   /** On the first man of a pack that three or fewer could take. */
   outs: number | null;
@@ -93,6 +96,7 @@ function buildSquare(asked: SquareQuery): Square {
     : undefined;
   const canGo = piece !== undefined && canPick(session, place, piece.seat);
   const spot = piece === undefined && !isDraft ? freeSpot(asked) : null;
+  const gone = findGone(asked);
   const owner = isDraft ? session.family?.seat : piece?.seat;
   return {
     ...ground,
@@ -100,6 +104,7 @@ function buildSquare(asked: SquareQuery): Square {
     man: owner === undefined ? null : session.colorOf(owner),
     isDraft,
     isFresh: layers.fresh && place.fresh.includes(position),
+    gone: layers.fresh && gone !== null && !isDraft ? session.colorOf(gone) : null,
     isDead: place.dead.includes(position),
     outs: danger?.outs ?? null,
     isGoing: session.picked.includes(position) || (next?.taken.includes(position) ?? false),
@@ -135,6 +140,12 @@ function groundAt({
   };
 }
 
+/** [GOD-VIEW-2] Finds whose man went from an empty position since the family’s last turn. */
+function findGone({ session, place, position }: SquareQuery): SeatId | null {
+  const isEmpty = place.pieces.every((one) => one.position !== position);
+  return place.status === 'open' && isEmpty ? (session.gone.get(position) ?? null) : null;
+}
+
 function freeSpot({
   session,
   place,
@@ -147,10 +158,8 @@ function freeSpot({
   return previewSpot(place, position, { view, seat: family.seat, draft, racket });
 }
 
-function describeSquare(
-  { session, place, position, next }: SquareQuery,
-  says: string | null,
-): string {
+function describeSquare(asked: SquareQuery, says: string | null): string {
+  const { session, place, position, next } = asked;
   const piece = place.pieces.find((one) => one.position === position);
   if (session.draft.clicks.includes(position)) return `${position}, to be positioned`;
   if (piece !== undefined) {
@@ -163,5 +172,7 @@ function describeSquare(
   }
   const holder = place.standings.find(({ heldPositions }) => heldPositions.includes(position));
   const held = holder === undefined ? '' : `, held by the ${session.nameOf(holder.seat)}`;
-  return `${position}, empty${held}${says === null ? '' : `: ${says}`}`;
+  const gone = findGone(asked);
+  const lost = gone === null ? '' : `, a man of the ${session.nameOf(gone)} is gone from here`;
+  return `${position}, empty${held}${lost}${says === null ? '' : `: ${says}`}`;
 }

@@ -44,6 +44,38 @@ export function buildFrame(film: readonly FilmStep[], steps: number): Frame {
   return { men, rackets, closed };
 }
 
+/** The step of the film after the last deed of a seat on the board; without a seat the first of the last round. */
+export function findStepSince(film: readonly FilmStep[], seat: SeatId | null): number {
+  if (seat === null)
+    return Math.max(
+      0,
+      film.findIndex(({ round }) => round === film.at(-1)?.round),
+    );
+  return film.findLastIndex((step) => step.seat === seat && step.what !== 'claimed') + 1;
+}
+
+/** Finds the men who went from open Neighborhoods since a seat’s last deed, and whose they were. */
+export function listGone(
+  film: readonly FilmStep[],
+  seat: SeatId | null,
+): ReadonlyMap<Position, SeatId> {
+  const from = seat === null ? film.length : findStepSince(film, seat);
+  const men = new Map(buildFrame(film, from).men);
+  const gone = new Map<Position, SeatId>();
+  for (const step of film.slice(from)) {
+    for (const position of step.removed) {
+      const owner = men.get(position);
+      if (owner !== undefined) gone.set(position, owner);
+      men.delete(position);
+    }
+    for (const { position, seat: owner } of step.added) {
+      men.set(position, owner);
+      gone.delete(position);
+    }
+  }
+  return gone;
+}
+
 const anyMan = { piece: 'man', pieces: 'men' } as const;
 
 /** One step in a sentence. */

@@ -170,8 +170,10 @@ export function nameFigures(
   );
 }
 
+/** The last name of somebody: “Jr.”, “III” and the like are none. */
 function findLastWord(name: string): string {
-  return name.split(' ').at(-1) ?? name;
+  const words = name.split(' ');
+  return words.findLast((word) => !/^(Jr\.|[IVX]{2,}|V)$/.test(word)) ?? name;
 }
 
 /** Where a name stands in relation to its figure, in inches, and whether it stands away from him; null without room. */

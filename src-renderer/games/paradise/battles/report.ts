@@ -124,23 +124,6 @@ export function removeFate(outcome: BattleOutcome, gangster: GangsterId): Battle
   return { ...outcome, fates: outcome.fates.filter((fate) => fate.gangster !== gangster) };
 }
 
-/** The losses of a battle to each gang, by name; the worst first. */
-export type Loss = { what: string; names: readonly string[] };
-
-/** Lists the men whom a run kills, wounds and has booked. */
-export function listLosses(sheet: BattleSheet, { fates }: BattleOutcome): Loss[] {
-  const names = namesOn(sheet);
-  const lost = (what: string, of: (fate: GangsterFate) => boolean): Loss => ({
-    what,
-    names: fates.filter(of).map(({ gangster }) => names.get(gangster) ?? 'somebody'),
-  });
-  return [
-    lost('Dead', ({ isDead }) => isDead),
-    lost('Wounded', ({ wounds, isDead }) => wounds > 0 && !isDead),
-    lost('Booked', ({ isArrested }) => isArrested),
-  ].filter((loss) => loss.names.length > 0);
-}
-
 function namesOn(sheet: BattleSheet): ReadonlyMap<GangsterId, string> {
   return new Map(
     [...sheet.attackers.figures, ...sheet.defenders.figures].flatMap(({ gangster, name }) =>

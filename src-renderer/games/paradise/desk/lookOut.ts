@@ -28,6 +28,33 @@ export function listEndingSoon(
     .sort((a, b) => a.month - b.month);
 }
 
+/** The dead of a gang in the month that closed last, and the doors that it lost; what a Boss hears first. */
+export function listLosses(
+  view: Pick<CampaignView, 'departed' | 'gangs' | 'month'>,
+  seat: SeatId | null,
+): { id: string; dead: GangsterId | null; text: string }[] {
+  const gained = view.gangs.find((gang) => gang.seat === seat)?.businessesGained ?? 0;
+  const lost = Math.abs(gained);
+  return [
+    ...view.departed
+      .filter(({ gang, month }) => gang === seat && month >= view.month - 1)
+      .map(({ id, name, role, funeralHeld }) => ({
+        id,
+        dead: id,
+        text: `${name}, ${role}, is dead${funeralHeld ? ' and buried' : ''}`,
+      })),
+    ...(gained < 0
+      ? [
+          {
+            id: 'doors',
+            dead: null,
+            text: `You lost ${lost} more ${lost === 1 ? 'business' : 'businesses'} than you took last month`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** A gang's wounded and locked up, and what is done about them. */
 export function listLaidUp(
   view: CampaignView,

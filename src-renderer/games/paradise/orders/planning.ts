@@ -54,3 +54,26 @@ export function moveMan(
   });
   return [...touched.map(({ id }): Order => ({ kind: 'withdraw', order: id })), ...again];
 }
+
+/** Adds up what a month's orders cost, and finds the one that is least likely to come off; null where none has odds. */
+export function computePlan(
+  mine: readonly Pick<PendingOrder, 'title' | 'setAsideDollars' | 'muscleDollars' | 'odds'>[],
+): {
+  setAsideDollars: number;
+  muscleDollars: number;
+  leastChance: { title: string; chance: number } | null;
+} {
+  const risks = mine
+    .flatMap(({ title, odds }) => (odds === null ? [] : [{ title, chance: odds.chance }]))
+    .toSorted((one, other) => one.chance - other.chance);
+  return {
+    setAsideDollars: mine.reduce((sum, one) => sum + one.setAsideDollars, 0),
+    muscleDollars: mine.reduce((sum, one) => sum + one.muscleDollars, 0),
+    leastChance: risks[0] ?? null,
+  };
+}
+
+/** True if an order binds the gang to somebody, or turns somebody down: never given along with other advice. */
+export function isPromise({ kind }: Order): boolean {
+  return ['propose', 'answer-proposal', 'withdraw-proposal', 'break-bargain'].includes(kind);
+}

@@ -2,6 +2,7 @@ import type {
   CampaignView,
   DepartedView,
   GangsterView,
+  GangView,
 } from '#shared/games/paradise/views/campaign.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
@@ -45,4 +46,27 @@ export function createLikeness(view: CampaignView, gangster: GangsterView): Like
 /** Somebody who died, as he is remembered. */
 export function createLikenessOfDead(view: CampaignView, departed: DepartedView): Likeness {
   return { ...base(view, departed), isBoss: /boss/i.test(departed.role), isDead: true };
+}
+
+/** Somebody of a rival gang, as far as his name and his trade show him. */
+export function createLikenessOfRival(view: CampaignView, rival: Sitter): Likeness {
+  return { ...base(view, rival), isBoss: /boss/i.test(rival.role) };
+}
+
+/** Finds the face of anybody that a viewer knows: of his own gang, of a rival's, or dead. Null for a stranger. */
+export function findLikeness(view: CampaignView, id: string): Likeness | null {
+  const own = view.gangsters.find((one) => one.id === id);
+  if (own !== undefined) return createLikeness(view, own);
+  const dead = view.departed.find((one) => one.id === id);
+  if (dead !== undefined) return createLikenessOfDead(view, dead);
+  const rival = view.rivals.find((one) => one.id === id);
+  return rival === undefined ? null : createLikenessOfRival(view, rival);
+}
+
+/** The face of a gang's Boss: his own where the viewer knows him, else by the name that everybody reads. */
+export function findBossFace(view: CampaignView, { seat, boss }: GangView): Likeness {
+  const known = [...view.gangsters, ...view.rivals].find((one) => one.gang === seat && one.isBoss);
+  const own = known === undefined ? null : findLikeness(view, known.id);
+  const stranger = { id: `${seat} ${boss}`, gang: seat, name: boss, role: 'Mob Boss' };
+  return own ?? createLikenessOfRival(view, stranger);
 }

@@ -78,12 +78,14 @@ export class SetupDraft {
   open = $state<string | null>(null);
   #api: Api;
   #tables: RulebookTables;
+  /** The gang that was removed last, to be brought back. */
+  removed = $state.raw<GangEntry | null>(null);
   /** Why the ready-made gang just asked for was not added, or null. */
   refusal = $state<string | null>(null);
   #npcsTouched = $state(false);
   #lastNpc = 0;
   /** The starting money as this form last set it; another figure is the user's own. */
-  #fittedDollars = standardMoneyDollars;
+  #fittedDollars = $state(standardMoneyDollars);
 
   /** Starts with the first ready-made gang, so that a new player can begin at once. */
   constructor(api: Api, tables: RulebookTables) {
@@ -113,10 +115,27 @@ export class SetupDraft {
   }
 
   removeGang(key: string): void {
+    this.removed = this.gangs.find(({ draft }) => draft.key === key) ?? null;
     this.gangs = this.gangs.filter(({ draft }) => draft.key !== key);
     this.refusal = null;
     this.#suggestNpcs();
     this.#fitMoney();
+  }
+
+  /** Puts the gang that was removed last back as it was. */
+  bringBack(): void {
+    if (this.removed === null || !this.canAddGang) return;
+    this.gangs = [...this.gangs, this.removed];
+    this.removed = null;
+    this.#suggestNpcs();
+    this.#fitMoney();
+  }
+
+  /** The gang whose making asks for more than the book's starting money, where the form raised it for that; else null. */
+  get moneyBecauseOf(): string | null {
+    const { startingMoneyDollars: now } = this.houseRules;
+    if (now === standardMoneyDollars || now !== this.#fittedDollars) return null;
+    return this.gangs.find(({ madeWithDollars }) => madeWithDollars === now)?.draft.name ?? null;
   }
 
   /** Nobody has picked a number of rivals; it goes along with that of the players. */

@@ -44,8 +44,8 @@ const letterWidth = 0.56;
 const largestName = 15;
 const smallestName = 10;
 
-/** How wide an outline is at a level, about a point of it. */
-function measureWidth(outline: readonly Point[], { x, y }: Point): number {
+/** The room of an outline at a level, about a point of it: its middle, and its width. */
+function findRoom(outline: readonly Point[], { x, y }: Point): { x: number; width: number } {
   const crossings: number[] = [];
   outline.forEach((a, at) => {
     const b = outline[(at + 1) % outline.length] ?? a;
@@ -53,24 +53,40 @@ function measureWidth(outline: readonly Point[], { x, y }: Point): number {
   });
   const left = Math.max(...crossings.filter((one) => one <= x), -Infinity);
   const right = Math.min(...crossings.filter((one) => one > x), Infinity);
-  return Number.isFinite(left) && Number.isFinite(right) ? 2 * Math.min(x - left, right - x) : 0;
+  const isInside = Number.isFinite(left) && Number.isFinite(right);
+  return isInside ? { x: (left + right) / 2, width: right - left } : { x, width: 0 };
 }
 
-/** Fits an area's name into its outline: on one line, or on two, as large as it can be. */
+/** The room of a line of letters: what both its upper and its lower edge leave. */
+function findRoomOfLine(outline: readonly Point[], at: Point): { x: number; width: number } {
+  const upper = findRoom(outline, { x: at.x, y: at.y - largestName * 0.7 });
+  const lower = findRoom(outline, at);
+  const left = Math.max(upper.x - upper.width / 2, lower.x - lower.width / 2);
+  const right = Math.min(upper.x + upper.width / 2, lower.x + lower.width / 2);
+  return { x: (left + right) / 2, width: Math.max(0, right - left) };
+}
+
+/** How far a name may stand from the middle of its area, so that it is still read with the pieces. */
+const farthestName = 34;
+
+/** Fits an area's name into its outline: on one line, or on two, as large as it can be, in the middle of its room. */
 export function fitName(
   name: string,
   outline: readonly Point[],
   at: Point,
-): { lines: readonly string[]; size: number } {
-  const room = measureWidth(outline, at) - 8;
-  const fit = (longest: number): number => Math.floor((room / (longest * letterWidth)) * 2) / 2;
+): { lines: readonly string[]; size: number; x: number } {
+  const room = findRoomOfLine(outline, at);
+  const x = Math.round(clamp(room.x, at.x - farthestName, at.x + farthestName));
+  const width = room.width - 2 * Math.abs(room.x - x) - 8;
+  const fit = (longest: number): number => Math.floor((width / (longest * letterWidth)) * 2) / 2;
   const whole = fit(name.length);
   const words = name.split(' ');
   if (whole >= 13 || words.length < 2)
-    return { lines: [name], size: clamp(whole, smallestName, largestName) };
+    return { lines: [name], size: clamp(whole, smallestName, largestName), x };
   const lines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   const halved = fit(Math.max(...lines.map((line) => line.length)));
-  return { lines, size: clamp(halved, smallestName, 13) };
+  if (whole >= halved) return { lines: [name], size: clamp(whole, smallestName, largestName), x };
+  return { lines, size: clamp(halved, smallestName, 13), x };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -5,6 +5,7 @@ import { answerSchema, questionSchema } from '#shared/words/questions.ts';
 import { diceModeSchema } from '#shared/words/journal.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '#shared/words/dice.ts';
+import { logLineSchema } from '#shared/views/log.ts';
 import {
   battleOutcomeSchema,
   partySchema,
@@ -291,6 +292,10 @@ export const battleRunSchema = z.object({
   caption: z.string().nullable(),
 });
 export type BattleRun = z.infer<typeof battleRunSchema>;
+
+/** One line of what a settled battle would bring to the campaign; `dollars` is its change of the viewer's bank. */
+export const consequenceSchema = logLineSchema.pick({ kind: true, text: true, dollars: true });
+export type Consequence = z.infer<typeof consequenceSchema>;
 
 /** A side that somebody leads, and who he is. */
 export const leadSchema = z.object({

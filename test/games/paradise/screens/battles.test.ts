@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import {
+  describeOthers,
+  listConsequences,
+  listFallen,
+} from '#renderer/games/paradise/battles/result.ts';
 import { describe, expect, it } from 'vitest';
 import { formatRolls, formatTranscript } from '#games/paradise/battles/transcript.ts';
 import { describeWeaponLine } from '#rulebooks/paradise/skirmish/table/weaponLines.ts';
 import { placeLabels } from '#games/paradise/battles/film.ts';
 import {
   findCondition,
-  listLosses,
   setEmployeesDead,
   setGroup,
   setGunsTaken,
@@ -115,27 +119,46 @@ it('a name is never cut at the edge of the table, and leaves the count in a car 
   expect(placeLabels([man], 1, [man, car]).get('f')?.dy).toBeGreaterThan(0);
 });
 
-it('what a battle cost is told by name, the dead first', () => {
-  const sheet = {
-    attackers: { figures: [{ gangster: 'p1', name: 'Spats' }] },
-    defenders: {
-      figures: [
-        { gangster: 'p2', name: 'Kessler' },
-        { gangster: null, name: 'd1' },
-      ],
-    },
-  } as unknown as Parameters<typeof listLosses>[0];
-  const fate = { wounds: 0, isDead: false, isArrested: false };
+describe('the card of a result', () => {
+  const fate = { wounds: 0, isDead: false, isArrested: false, madeName: false };
+  const figure = (gangster: string | null, name: string) => ({ id: name, gangster, name });
+  const side = {
+    figures: [
+      figure('p1', 'Spats'),
+      figure('p2', 'Kessler'),
+      figure('p3', 'Dooley'),
+      figure(null, 'd1'),
+    ],
+  } as unknown as Parameters<typeof listFallen>[0];
   const outcome = {
     fates: [
-      { ...fate, gangster: 'p1', wounds: 2 },
+      { ...fate, gangster: 'p1', wounds: 2, madeName: true },
       { ...fate, gangster: 'p2', wounds: 1, isDead: true },
+      { ...fate, gangster: 'p3' },
     ],
-  } as unknown as Parameters<typeof listLosses>[1];
-  expect(listLosses(sheet, outcome)).toEqual([
-    { what: 'Dead', names: ['Kessler'] },
-    { what: 'Wounded', names: ['Spats'] },
-  ]);
+    others: [
+      { side: 'attackers', kind: 'police', dead: 2, hurt: 1, arrested: 0 },
+      { side: 'defenders', kind: 'guards', dead: 5, hurt: 0, arrested: 3 },
+    ],
+  } as unknown as Parameters<typeof listFallen>[1];
+
+  it('[SCN-12] tells the fate of each man who was hit or made a name, the dead first, and nobody else', () => {
+    expect(listFallen(side, outcome).map(({ figure: { name }, state }) => [name, state])).toEqual([
+      ['Kessler', 'dead'],
+      ['Spats', 'wounded, 2 points off every stat; now a Stone Cold Killer'],
+    ]);
+    expect(describeOthers('attackers', outcome)).toBe('Lawmen: 2 dead, 1 hurt.');
+    expect(describeOthers('defenders', outcome)).toBe('Guards and hired men: 5 dead, 3 arrested.');
+  });
+
+  it('[PO-2] puts the outrage first and leaves out what the rolls of the sides say', () => {
+    const line = (kind: string) => ({ kind, text: kind, dollars: null });
+    const lines = ['battle-settled', 'died', 'remembered', 'outrage-stirred', 'battle-reported'];
+    expect(listConsequences(lines.map(line)).map(({ kind }) => kind)).toEqual([
+      'outrage-stirred',
+      'remembered',
+    ]);
+  });
 });
 
 describe('the setup sheet', () => {

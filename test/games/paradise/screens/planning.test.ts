@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView, PendingOrder } from '#shared/games/paradise/views/campaign.ts';
 import { listGangRows, describeIntent, listUnwritten } from '#games/paradise/desk/allGangs.ts';
-import { explainUnfit, moveMan } from '#games/paradise/orders/planning.ts';
+import { computePlan, explainUnfit, isPromise, moveMan } from '#games/paradise/orders/planning.ts';
 
 const waits = (id: string, order: unknown): PendingOrder =>
   ({ id, seat: 'g1', title: id, order }) as PendingOrder;
@@ -131,5 +131,44 @@ describe('what NPC gangs intend', () => {
       ],
     } as unknown as CampaignView;
     expect(listUnwritten(view)).toEqual(['g2']);
+  });
+});
+
+describe('the plan of the month', () => {
+  const order = (
+    title: string,
+    setAsideDollars: number,
+    muscleDollars: number,
+    chance?: number,
+  ) => ({
+    title,
+    setAsideDollars,
+    muscleDollars,
+    odds: chance === undefined ? null : ({ chance } as never),
+  });
+
+  it('adds up what its orders cost and names the one least likely to come off', () => {
+    expect(
+      computePlan([
+        order('Guard', 0, 100, 0.9),
+        order('Bribe', 300, 0),
+        order('Raid', 50, 20, 0.4),
+      ]),
+    ).toEqual({
+      setAsideDollars: 350,
+      muscleDollars: 120,
+      leastChance: { title: 'Raid', chance: 0.4 },
+    });
+    expect(computePlan([order('Bribe', 300, 0)]).leastChance).toBeNull();
+  });
+
+  it.each([
+    ['propose', true],
+    ['answer-proposal', true],
+    ['break-bargain', true],
+    ['take-over', false],
+    ['recruit', false],
+  ])('a promise to others is never followed with the rest: %s %s', (kind, expected) => {
+    expect(isPromise({ kind } as never)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import {
   computeDistances,
   formatRacketKey,
   countRackets,
+  listTargets,
 } from '#games/paradise/orders/jobs/targets.ts';
 
 const view = {
@@ -28,4 +29,24 @@ it('a target tells how far it lies, and how many of its racket one has there', (
   const rackets = countRackets(view, seat);
   expect(rackets.get(formatRacketKey({ racket: 'booze', district: 'docks' }))).toBe(2);
   expect(rackets.get(formatRacketKey({ racket: 'booze', district: 'downtown' }))).toBeUndefined();
+});
+
+it('targets are those of the city, of next door, or of one’s own districts', () => {
+  const free = ['docks', 'riverside', 'downtown'].map((district) => ({
+    owner: null,
+    district,
+    racket: 'booze',
+    name: district,
+    typeName: 'brewery',
+  }));
+  const city = { ...view, businesses: [...view.businesses, ...free] } as typeof view;
+  const list = (near: number) =>
+    listTargets(
+      city,
+      { text: '', district: '', racket: '', near },
+      computeDistances(view, seat),
+    ).map(({ district }) => district);
+  expect(list(0)).toEqual(['docks']);
+  expect(list(1)).toEqual(['docks', 'riverside']);
+  expect(list(2)).toEqual(['docks', 'riverside', 'downtown']);
 });

@@ -144,7 +144,7 @@ describe('who drives the truck', () => {
       story.phase('reveal', [3, face, ...more]);
       const battle = story.state.battles['b1' as BattleId];
       if (battle === undefined) throw new Error('There is no battle.');
-      const set = setUpMuster(buildMuster(story.state, battle), layout);
+      const set = setUpMuster(buildMuster(story.state, battle), []);
       const seats = seatsOf(set.story.state);
       expect(seats.wheel).toBe('Slugger');
       expect(seats.truck).toEqual(truck);

@@ -96,9 +96,25 @@ describe('names on the map', () => {
     expect(fitName('Fish Quay', box(200), { x: 100, y: 50 })).toEqual({
       lines: ['Fish Quay'],
       size: 15,
+      x: 100,
     });
     const narrow = fitName('Steeple Landing', box(84), { x: 42, y: 50 });
     expect(narrow.lines).toEqual(['Steeple', 'Landing']);
     expect(narrow.size * 0.56 * 7).toBeLessThanOrEqual(84);
+  });
+
+  it('[WAR-VIEW-1] stand in the middle of the room at their height, within their area’s borders', () => {
+    // A triangle with its right angle at the west: where the name stands, it is 60 wide, from 0 to 60.
+    const triangle = [
+      { x: 0, y: 0 },
+      { x: 100, y: 100 },
+      { x: 0, y: 100 },
+    ];
+    const { x, size, lines } = fitName('Hay', triangle, { x: 40, y: 70.5 });
+    expect(lines).toEqual(['Hay']);
+    const half = (size * 0.56 * 3) / 2;
+    expect(x - half).toBeGreaterThanOrEqual(0);
+    expect(x + half).toBeLessThanOrEqual(60);
+    expect(x).toBe(30);
   });
 });

@@ -6,6 +6,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import { skillsPurpose } from '#rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import { drawTableSeed } from '#rulebooks/paradise/skirmish/table/tableSeed.ts';
 import { listIdleMembers, listIdleVehicles } from '#rulebooks/paradise/filing/crews.ts';
 import { hasUnrolled } from './muster.ts';
 import type { CampaignBattle, Force } from '#rulebooks/paradise/state/records/battles.ts';
@@ -71,6 +72,7 @@ export function arrange(table: ParadiseTable, plan: BattleDraft): BattleId {
     ...plan,
     id,
     month: state.month,
+    tableSeed: drawTableSeed(state.seed, id),
   };
   if (hasUnrolled(battle)) battle.skillsSeed = table.dice.seed(skillsPurpose);
   table.emit({ type: 'battle-arranged', battle });

@@ -41,6 +41,7 @@ function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): 
     lootDice: battle.lootDice,
     isClash: battle.isClash,
     ...(battle.hasGate === true ? { hasGate: true } : {}),
+    ...(battle.tableSeed === undefined ? {} : { tableSeed: battle.tableSeed }),
     treacherous: [...battle.treachery],
   };
 }

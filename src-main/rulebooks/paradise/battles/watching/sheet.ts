@@ -14,12 +14,12 @@ import {
   type BattleSide,
 } from '#shared/games/paradise/battles.ts';
 import type { Weapon } from '#shared/games/paradise/people.ts';
-import { Dice, seedRng, createSeededDice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { requireGang } from '#rulebooks/paradise/lookups.ts';
 import { beatCopsCalled } from '#rulebooks/paradise/skirmish/scenarios/killing.ts';
 import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
 import { isLaw } from '#rulebooks/paradise/skirmish/table/sides.ts';
+import { createTableDice, drawTableSeed } from '#rulebooks/paradise/skirmish/table/tableSeed.ts';
 import type { FigureSource } from '#rulebooks/paradise/skirmish/sources.ts';
 import type { Gun, Melee } from '#rulebooks/paradise/skirmish/table/weapons.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
@@ -134,10 +134,9 @@ export function buildSheet(state: State, battle: Planned, viewer: Viewer): Battl
   };
 }
 
-/** A fitting table; the same one each time the sheet is opened. */
+/** [SCN-0] The table that the battle will be fought on; one of before such seeds is like it, and the same each time. */
 function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
-  const number = Number(battle.id.slice(1));
-  const dice = new Dice(createSeededDice(seedRng(state.seed * 1_000 + number)));
+  const dice = createTableDice(battle.tableSeed ?? drawTableSeed(state.seed, battle.id));
   return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
 }
 

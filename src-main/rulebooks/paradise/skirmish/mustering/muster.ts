@@ -33,6 +33,8 @@ export type Muster = {
   isClash?: boolean;
   /** [SCN-10] The police face a gate, and bring a truck against it. */
   hasGate?: boolean;
+  /** [SCN-0] The seed of the table; without one the battle's own dice lay it. */
+  tableSeed?: number;
   /** [SCN-4] Sides who came to shoot whatever is said. */
   treacherous?: Side[];
 };

@@ -15,6 +15,7 @@ import { computeDistance, type Point } from '../table/geometry.ts';
 import { listLanesAlong, listLanesIn, planBerths, planStarts } from '../table/lanes.ts';
 import { findPremises } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
+import { createTableDice } from '../table/tableSeed.ts';
 import { findWayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';
@@ -56,7 +57,8 @@ const atTheCurbInches = 6;
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */
 export function layTable(muster: Muster, dice: Dice): SetUp {
-  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders } = muster;
+  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders, tableSeed } =
+    muster;
   const plan: BattlePlan = {
     scenario,
     setting,
@@ -68,7 +70,8 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     treacherous: [...(muster.treacherous ?? [])],
     besieged: [],
   };
-  const setUp = new SetUp(makeLayout(setting, dice), plan);
+  const ground = tableSeed === undefined ? dice : createTableDice(tableSeed);
+  const setUp = new SetUp(makeLayout(setting, ground), plan);
   setUp.reserve('attackers', attackers);
   setUp.reserve('defenders', defenders);
   return setUp;

@@ -148,6 +148,8 @@ export const battleSchema = z.object({
   hasGate: z.exactOptional(z.boolean()),
   /** [SK-0] The seed for the skills of fighters on nobody's roster; absent where none of them has any to roll. */
   skillsSeed: z.exactOptional(z.int()),
+  /** [SCN-0] The seed of the table, one for sheet, odds, and fight; absent in battles of before it was drawn at once. */
+  tableSeed: z.exactOptional(z.int()),
   /** [SCN-9] The battle its winner may go on to. */
   leadsTo: battleIdSchema.nullable(),
   settled: settledSchema.nullable(),

@@ -9,52 +9,57 @@ export type NameTable = {
   last: readonly string[];
 };
 
+/** Names in a line, apart by blanks. */
+function splitNames(line: string): readonly string[] {
+  return line.split(' ');
+}
+
+/** Thousands of names for each type of gang, so that a campaign of years need not repeat one. */
 export const gangNames: Readonly<Record<GangType, NameTable>> = {
   syndicate: {
     gangs: ['The {} Combine', 'The Lakeshore Outfit', 'The Consolidated', 'The {} Trust'],
-    first: ['Abe', 'Max', 'Harry', 'Walter', 'Leo', 'Gus', 'Otto', 'Morris', 'Frank', 'Al', 'Ray'],
-    last: ['Kessler', 'Brandt', 'Novak', 'Reilly', 'Stein', 'Marsh', 'Dombrowski', 'Voss', 'Crane'],
+    first: splitNames(
+      'Abe Max Harry Walter Leo Gus Otto Morris Frank Al Ray Sam Ben Louis Herman Jake Milton Sidney Nate Irving Ed Charlie Joe George Phil Benny Carl Emil Fritz Stan Casimir Anton Rudy Ernie Lester Oscar Julius Bernie Hymie Moe Solly Dave Art Hank Clyde Roy Vic Theo',
+    ),
+    last: splitNames(
+      'Kessler Brandt Novak Reilly Stein Marsh Dombrowski Voss Crane Adler Baum Becker Bloom Cantrell Cermak Decker Dorfman Ehrlich Engel Fineman Fischer Gerber Goldfarb Gorski Haas Heller Holtz Jablonski Kaplan Kaminsky Klein Kowalski Kramer Lansing Levitt Lowell Mandel Markowitz Mertz Nash Neumann Oberman Pavlik Perlman Prager Rademacher Resnick Rosen Sadowski Schaefer Schultz Shapiro Sobel Steiner Strauss Tannen Vogel Wagner Weiss Zelinski Zuckerman',
+    ),
   },
   irish: {
     gangs: ['The Shamrock Mob', 'The {} Boys', 'The Gallagher Crowd', 'The Kilkenny Club'],
-    first: ['Mick', 'Danny', 'Seamus', 'Paddy', 'Liam', 'Terry', 'Hugh', 'Brendan', 'Con', 'Finn'],
-    last: [
-      'Gallagher',
-      'Moran',
-      'Dunne',
-      'Keegan',
-      'Foley',
-      'Brannigan',
-      'Hearn',
-      'Quill',
-      'Lacey',
-    ],
+    first: splitNames(
+      'Mick Danny Seamus Paddy Liam Terry Hugh Brendan Con Finn Jimmy Tommy Dinny Eamon Barney Martin Matt Owen Pat Dan Jack Johnny Kevin Larry Malachy Mort Neil Peter Rory Tim Ned Mike Bill Willie Eddie Francis Gerald Desmond Declan Fergus Cormac Donal Phelim Colm Shane Aidan Kieran Dermot',
+    ),
+    last: splitNames(
+      'Gallagher Moran Dunne Keegan Foley Brannigan Hearn Quill Lacey Ahearn Boland Boyle Brady Breen Byrne Callahan Cassidy Clancy Coogan Corrigan Costello Cullen Daly Delaney Devlin Doherty Donovan Doran Driscoll Duffy Egan Fahey Farrell Finnegan Flynn Garrity Geraghty Grogan Halloran Hanlon Healy Hogan Kearney Kenny Kiley Lafferty Maguire Malloy McBride McCabe McGann McGuire McNulty Mulligan Noonan Nolan O’Brien O’Dea O’Hara Quinlan Rafferty Riordan Roche Scanlon Shea Tierney Tolan Whelan',
+    ),
   },
   sicilian: {
     gangs: ['The Terranova Family', 'The {} Black Hand', 'The Corvino Brothers', 'The Etna Club'],
-    first: [
-      'Vito',
-      'Salvo',
-      'Carmine',
-      'Nino',
-      'Pietro',
-      'Rocco',
-      'Enzo',
-      'Tano',
-      'Luca',
-      'Gaspare',
-    ],
-    last: ['Terranova', 'Corvino', 'Bellini', 'Scalise', 'Ferrante', 'Mancuso', 'Orsini', 'Greco'],
+    first: splitNames(
+      'Vito Salvo Carmine Nino Pietro Rocco Enzo Tano Luca Gaspare Angelo Antonio Calogero Ciro Cosimo Dominic Emilio Fredo Gino Giuseppe Ignazio Joe Leonardo Lorenzo Luigi Marco Matteo Mariano Nicolo Orazio Paolo Pasquale Peppe Primo Renzo Rosario Ruggero Sal Santo Saverio Silvio Stefano Tommaso Toto Turi Umberto Vincenzo Zeno',
+    ),
+    last: splitNames(
+      'Terranova Corvino Bellini Scalise Ferrante Mancuso Orsini Greco Abate Alfano Amato Badalamenti Barbera Bonanno Bruno Bufalo Calabrese Caruso Catania Cinquemani Conti Costa Cuccia Damiano D’Angelo DiCarlo DiMarco Esposito Fazio Ferraro Fontana Gagliano Galante Genna Giordano Guarino LaMantia LaRosa Leone Lombardo Longo Lupo Maggio Marino Messina Morello Noto Paterno Piazza Provenzano Pugliese Randazzo Ricca Rizzo Romano Russo Sabella Salerno Sansone Spadaro Tedesco Trapani Vitale Zito',
+    ),
   },
   tong: {
     gangs: ['The Jade Lantern Tong', 'The Four Winds Tong', 'The Golden Carp Tong'],
-    first: ['Wing', 'Kwan', 'Sing', 'Lung', 'Hop', 'Tai', 'Fook', 'Chung', 'Ming', 'Bo'],
-    last: ['Lee', 'Chan', 'Moy', 'Wong', 'Eng', 'Lau', 'Chin', 'Toy', 'Yee'],
+    first: splitNames(
+      'Wing Kwan Sing Lung Hop Tai Fook Chung Ming Bo Chee Ching Doon Fong Gee Gim Hing Hoy Jung Kai Kee King Kong Kit Lum Mon Nam Ock Park Ping Poy Quan Quong Sam Shew Shing Sow Suey Tin Toon Tung Wah Wai Yick Yim Yit Yuen Yuk',
+    ),
+    last: splitNames(
+      'Lee Chan Moy Wong Eng Lau Chin Toy Yee Bing Bow Chew Chow Chu Dea Don Fong Fung Gee Gin Goon Hom Hong Hor Hui Hum Jeu Joe Jue Jung Kwok Lai Lam Leong Lew Lim Ling Liu Loo Lowe Luey Lui Mah Mar Mark Mok Ng Ong Owyang Quock Seid Seto Sit Soo Tam Tan Tom Tse Wu Yep Yip Young Yu',
+    ),
   },
   street: {
     gangs: ['The {} Rats', 'The Brickbat Kids', 'The Alley Kings', 'The Sixpenny Gang'],
-    first: ['Spike', 'Red', 'Whitey', 'Button', 'Skinny', 'Knuckles', 'Lefty', 'Freckles', 'Babe'],
-    last: ['Malone', 'Kozlow', 'Pasko', 'Tully', 'Burke', 'Wojcik', 'Riggs', 'Sweeney', 'Katz'],
+    first: splitNames(
+      'Spike Red Whitey Button Skinny Knuckles Lefty Freckles Babe Ace Beans Blackie Bones Boots Bud Bugs Buster Butch Chick Chuck Cookie Curly Dice Duke Dutch Fingers Ginger Goldie Hooks Itchy Jinx Kid Lucky Mouse Muggsy Nails Needles Pinky Pug Rags Rusty Shorty Slats Slim Smiley Snap Sparky Stretch',
+    ),
+    last: splitNames(
+      'Malone Kozlow Pasko Tully Burke Wojcik Riggs Sweeney Katz Barlow Bates Becka Benson Bodnar Brill Casey Cobb Conroy Cooper Dabrowski Dolan Doyle Dugan Fagan Fenn Gates Gibbs Haggerty Hanley Hicks Higgins Horvath Jenks Kelly Kiss Krupa Lang Lynch Mack Mahoney Mazur McCoy Mills Moss Murphy Nagy Novotny O’Toole Pell Petro Pulaski Quirk Reese Rourke Rudd Ryan Sadler Sikora Skinner Stokes Szabo Tate Tobin Tucker Vargas Walsh Weems Yates',
+    ),
   },
 };
 
@@ -63,18 +68,24 @@ export function nameWithBase(pattern: string, base: District): string {
   return pattern.replace('{}', districtNames[base].replace(/^The /, ''));
 }
 
-/** The words that set a man apart from earlier bearers of his name. */
-const laterLaps: readonly string[] = ['Younger', 'Third', 'Fourth', 'Fifth', 'Sixth'];
+/** The marks that set a man apart from earlier bearers of his name. */
+const laterLaps: readonly string[] = ['Jr.', 'III', 'IV', 'V', 'VI'];
+
+/** Names between the first of one gang and the first of the next one of its type. */
+const offsetNames = 29;
+
+/** Steps through the last names from one man to the next. */
+const lastStride = 7;
 
 /** The n-th name of a gang; a gang of the same type with another offset uses others first. */
 export function pickPersonName(type: GangType, offset: number, n: number): string {
   const { first, last } = gangNames[type];
-  const i = offset * 5 + n;
+  const i = offset * offsetNames + n;
   const place = i % first.length;
   const turn = Math.floor(i / first.length);
-  const name = `${first[place]} ${last[(place * 4 + turn) % last.length]}`;
+  const name = `${first[place]} ${last[(place * lastStride + turn) % last.length]}`;
   const lap = Math.floor(n / (first.length * last.length));
-  return lap === 0 ? name : `${name} the ${laterLaps[lap - 1] ?? formatOrdinal(lap + 1)}`;
+  return lap === 0 ? name : `${name} ${laterLaps[lap - 1] ?? `the ${formatOrdinal(lap + 1)}`}`;
 }
 
 /** A business is named by one word of each list; the pairs run through before any repeats. */

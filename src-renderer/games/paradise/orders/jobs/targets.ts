@@ -3,22 +3,28 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Racket } from '#shared/games/paradise/city.ts';
 import { nameDistrict } from '#games/paradise/lookups.ts';
 
-export type TargetFilter = { text: string; district: string; racket: Racket | '' };
+/** `near`: the farthest that a place may lie, an index of `distanceNames`. */
+export type TargetFilter = { text: string; district: string; racket: Racket | ''; near: number };
 
-/** The independent businesses a takeover could aim at, narrowed by words, district and racket. */
-export function listTargets(view: CampaignView, filter: TargetFilter): BusinessView[] {
+/** The independent businesses a takeover could aim at, narrowed by words, district, racket and distance. */
+export function listTargets(
+  view: CampaignView,
+  filter: TargetFilter,
+  distances: ReadonlyMap<string, number>,
+): BusinessView[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return view.businesses.filter((business) => {
     if (business.owner !== null) return false;
     if (filter.district !== '' && business.district !== filter.district) return false;
     if (filter.racket !== '' && business.racket !== filter.racket) return false;
+    if ((distances.get(business.district) ?? farthest) > filter.near) return false;
     const district = nameDistrict(view, business.district);
     const text = `${business.name} ${business.typeName} ${district}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
-/** How far a district lies from what a gang holds: 0 is there already, 1 next door, 2 further off. */
+/** How far a district lies from what a gang holds: 0 is there already, 1 next door, 2 farther off. */
 export function computeDistances(
   view: CampaignView,
   seat: SeatId | null,
@@ -34,7 +40,9 @@ export function computeDistances(
   );
 }
 
-export const distanceNames = ['yours', 'next door', 'further off'] as const;
+export const distanceNames = ['in your district', 'next door', 'farther off'] as const;
+/** The last of `distanceNames`. */
+export const farthest = distanceNames.length - 1;
 
 /** How many places of each racket a gang holds in each district, by `formatRacketKey`. */
 export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyMap<string, number> {

@@ -303,7 +303,7 @@ describe('the State Attorney General', () => {
   const peaceful = (outcome: BattleOutcome): BattleOutcome => ({ ...outcome, causes: {} });
 
   it('[LAW-7] fought out: his death in battle brings the Feds, a successor and our Judge’s die; his life nothing', () => {
-    const fights = Array.from({ length: 12 }, (_, i) => foughtOut(i + 1));
+    const fights = Array.from({ length: 20 }, (_, i) => foughtOut(i + 1));
     expect(new Set(fights.map(({ isDead }) => isDead))).toEqual(new Set([true, false]));
     for (const { story, us, them, battle, isDead } of fights) {
       const { attorneyGeneral } = story.state.courts;

@@ -7,6 +7,13 @@ import { listPossibleEndings } from '#rulebooks/paradise/battles/settling/ending
 import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
 import { muscleTable } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
+import { createSeededDice, Dice } from '#kernel/dice/dice.ts';
+import { buildMuster } from '#rulebooks/paradise/battles/arranging/muster.ts';
+import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
+import { seedBattle } from '#rulebooks/paradise/skirmish/battleSeed.ts';
+import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
+import { makeScenario } from '#rulebooks/paradise/skirmish/scenarios/index.ts';
+import { drawTableSeed } from '#rulebooks/paradise/skirmish/table/tableSeed.ts';
 import { Story } from '#test/support/story.ts';
 
 /** A hit on their Boss by one man with a grenade and a car, waiting to be reported. */
@@ -30,6 +37,12 @@ function waiting() {
   const battle = story.state.battles['b1' as BattleId];
   if (battle === undefined) throw new Error('No battle');
   return { story, us, them, man, boss: boss.id, battle };
+}
+
+/** The table of the rulebook's own raid, laid by a seed of its own. */
+function makeScenarioAt(tableSeed: number) {
+  const dice = new Dice(createSeededDice(seedBattle(1)), false);
+  return makeScenario({ ...bookMuster('raid', dice), tableSeed }, dice).start;
 }
 
 const unhurt = (gangster: GangsterId) => ({
@@ -278,6 +291,35 @@ describe('the setup sheet', () => {
     expect(buildSheet(story.state, battle, 'gm').layout).toEqual(
       buildSheet(story.state, battle, 'gm').layout,
     );
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[SCN-0] lays the table that the battle is fought on, whatever its dice, and odds are counted on: seed %i',
+    (seed) => {
+      const { story } = waiting();
+      const battles = Object.values(story.state.battles);
+      expect(battles.length).toBeGreaterThan(0);
+      for (const battle of battles) {
+        const { layout } = buildSheet(story.state, battle, 'gm');
+        for (const fightSeed of [seed, seed * 1_000_003]) {
+          expect(campaignBattles.run(story.state, battle.id, fightSeed).film.layout).toEqual(
+            layout,
+          );
+          const muster = buildMuster(story.state, battle);
+          const dice = new Dice(createSeededDice(seedBattle(fightSeed)), false);
+          const { start } = makeScenario(muster, dice);
+          expect(start.layout.light).toBe(layout.light);
+        }
+      }
+    },
+  );
+
+  it('[SCN-0] gives battles of one campaign tables of their own', () => {
+    const lights = Array.from({ length: 60 }, (_, nth) => {
+      const { layout } = makeScenarioAt(drawTableSeed(7, `b${nth + 1}`));
+      return layout.light;
+    });
+    expect(new Set(lights)).toEqual(new Set(['good', 'poor', 'bad']));
   });
 
   it('shows a seat whom it may call itself, not whom its rival may', () => {

@@ -1,0 +1,519 @@
+import type { Named } from '#shared/views/log.ts';
+import type {
+  PeriodShow,
+  ShowScene,
+  SceneLine,
+  SceneOrder,
+  SceneTone,
+} from '#shared/views/show.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { ShowMatter, Show } from '../kernel/capabilities.ts';
+import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
+import { formatSpans } from '../kernel/events/references.ts';
+import type { Game } from '../kernel/game.ts';
+import { readEntries, readOrder, type AnyEvent, type ReadEntry } from '../campaign/recorded.ts';
+import { quoteChances, type PromisedOdds, type Replayed } from './promisedOdds.ts';
+import { isAmong, mayRead } from './reading.ts';
+import { isFounding, listSeatsNamed, readSpans } from './report.ts';
+import { requireSeat, type OpenCampaign } from './log.ts';
+
+/** An event as all who look may read it. */
+type Told = {
+  event: AnyEvent;
+  line: SceneLine;
+  seats: readonly SeatId[];
+  matter: ShowMatter | null;
+};
+
+/** An entry of the journal by what is told of it. */
+type Chapter = { entry: ReadEntry; told: readonly Told[] };
+
+/** An order that those who look know, with the lines of its own entry. */
+type KnownOrder = {
+  seat: SeatId;
+  title: string;
+  order: Game['order'] | null;
+  matters: readonly string[];
+  own: readonly Told[];
+  chance: number | null;
+};
+
+/** All events of one matter. */
+type Thread = { matter: ShowMatter; told: Told[] };
+
+/** A game that brings nothing has its log told line by line. */
+const plainShow: Show<Game> = {
+  listMatters: () => [],
+  findMatter: () => null,
+  judge: () => 'even',
+  listTargets: () => [],
+};
+
+/** More lines, and more small orders, than these are told in several scenes. */
+const mostLines = 10;
+const mostNews = 14;
+const mostSettled = 6;
+
+/** Builds the close of a period as scenes, as far as the viewer may know it. Refuses a seat that is not there. */
+export function buildPeriodShow(campaign: Replayed, viewer: Viewer, period: number): PeriodShow {
+  requireSeat(campaign, viewer);
+  return buildShow(campaign, [viewer], period);
+}
+
+/** Builds the close of a period as scenes that every seat may see. */
+export function buildPublicShow(campaign: Replayed, period: number): PeriodShow {
+  const { rulebook, snapshot } = campaign;
+  return buildShow(
+    campaign,
+    rulebook.seats(snapshot.state).map(({ seat }) => seat),
+    period,
+  );
+}
+
+function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: number): PeriodShow {
+  const { rulebook, store } = campaign;
+  const entries = readEntries(store, rulebook, store.journal.entriesOfPeriod(period)).filter(
+    (entry) => !isFounding(entry),
+  );
+  const show = rulebook.show ?? plainShow;
+  const back = findTakenBack(campaign, entries);
+  const chapters = entries.map((entry) => readChapter(campaign, show, viewers, entry, back));
+  const odds = quoteChances(
+    campaign,
+    entries.filter((entry) => knowsOrder(viewers, entry) && entry.author_kind === 'human'),
+  );
+  const orders = chapters.flatMap((chapter) => listOrders(campaign, show, viewers, chapter, odds));
+  return {
+    period,
+    scenes: arrangeScenes(campaign, show, chapters, orders),
+    banks: listBanks(campaign, viewers, period, entries[0]?.seq),
+  };
+}
+
+/** Lists the banks that those who look may know, from the ledger backwards. */
+function listBanks(
+  { rulebook, snapshot, store }: OpenCampaign,
+  viewers: readonly Viewer[],
+  period: number,
+  first: number | undefined,
+): PeriodShow['banks'] {
+  if (rulebook.banks === undefined || first === undefined) return [];
+  const since = store.ledgerFrom(first);
+  const sum = (seat: SeatId, counts: (of: number) => boolean): number =>
+    since
+      .filter((line) => line.seat === seat && counts(line.period))
+      .reduce((total, { dollars }) => total + dollars, 0);
+  return rulebook
+    .banks(snapshot.state)
+    .filter(({ seat }) => viewers.every((viewer) => viewer === 'gm' || viewer === seat))
+    .map(({ seat, dollars }) => {
+      const now = dollars - sum(seat, (of) => of > period);
+      return { seat, was: now - sum(seat, (of) => of === period), now };
+    });
+}
+
+/** Finds the sealed orders that their own seat took out again. */
+function findTakenBack({ rulebook }: OpenCampaign, entries: readonly ReadEntry[]): Set<string> {
+  return new Set(
+    entries
+      .filter(({ author_kind: kind }) => kind !== 'rules')
+      .flatMap(({ happenings }) => happenings)
+      .flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? [])
+      .filter(({ isOut }) => isOut)
+      .map(({ id }) => id),
+  );
+}
+
+function readChapter(
+  campaign: OpenCampaign,
+  show: Show<Game>,
+  viewers: readonly Viewer[],
+  entry: ReadEntry,
+  back: ReadonlySet<string>,
+): Chapter {
+  const { rulebook } = campaign;
+  let chapter: ShowMatter | null = null;
+  const told = entry.happenings.flatMap(({ event, text, dice }): Told[] => {
+    const rule = requireRule(rulebook, event);
+    const sealed = rule.sealed?.(event);
+    if (!viewers.every((viewer) => mayRead(rulebook, viewer, event))) return [];
+    if (sealed !== undefined && entry.author_kind !== 'rules' && back.has(sealed.id)) return [];
+    const matter: ShowMatter | null = show.findMatter(event) ?? chapter;
+    if (matter?.isChapter === true) chapter = matter;
+    // The front page tells that the period is over.
+    if (rulebook.closedPeriod(event) !== null) return [];
+    const spans = readSpans(campaign, event, text ?? null);
+    if (spans === null) return [];
+    const seesDice = viewers.every((viewer) => isAmong(viewer, listDiceReaders(rulebook, event)));
+    const moves = listMoves(rulebook, event)
+      .filter(({ seat }) => viewers.every((viewer) => viewer === 'gm' || viewer === seat))
+      .map(({ seat, dollars }) => ({ seat, dollars }));
+    const seats = listSeatsNamed(campaign, event, spans);
+    const isPlan = sealed?.filed !== undefined;
+    const line = { spans, dice: seesDice ? dice : [], moves, isPlan };
+    return [{ event, line, seats, matter }];
+  });
+  return { entry, told };
+}
+
+/** True if all who look know the order of an entry: its seat, and the games master. */
+function knowsOrder(viewers: readonly Viewer[], { author_seat: seat }: ReadEntry): boolean {
+  return seat !== null && viewers.every((viewer) => viewer === 'gm' || viewer === seat);
+}
+
+/** Lists the orders of an entry: each that was sealed with it, or the one that was carried out at once. */
+function listOrders(
+  { store, rulebook }: OpenCampaign,
+  show: Show<Game>,
+  viewers: readonly Viewer[],
+  { entry, told }: Chapter,
+  odds: PromisedOdds,
+): KnownOrder[] {
+  if (!knowsOrder(viewers, entry) || told.length === 0) return [];
+  if (entry.author_kind !== 'human' && entry.author_kind !== 'npc') return [];
+  const seat = entry.author_seat as SeatId;
+  const filed = told.flatMap((one) => {
+    const sealed = requireRule(rulebook, one.event).sealed?.(one.event);
+    if (sealed?.filed === undefined) return [];
+    const { title, order } = sealed.filed;
+    return [{ one, filed: { title, order } }];
+  });
+  const make = (title: string, order: Game['order'] | null, own: readonly Told[]): KnownOrder => ({
+    seat,
+    title,
+    order,
+    own,
+    matters: order === null ? [] : show.listMatters(seat, order, title),
+    chance: filed.length > 1 ? null : (odds.get(entry.seq) ?? null),
+  });
+  if (filed.length > 1) {
+    const [first] = filed;
+    const others = told.filter((one) => !filed.some((sealed) => sealed.one === one));
+    return filed.map((sealed) =>
+      make(
+        sealed.filed.title,
+        sealed.filed.order,
+        sealed === first ? [sealed.one, ...others] : [sealed.one],
+      ),
+    );
+  }
+  const order = filed[0]?.filed.order ?? readOrder(store, entry);
+  return order === null ? [] : [make(filed[0]?.filed.title ?? entry.title, order, told)];
+}
+
+function arrangeScenes(
+  campaign: OpenCampaign,
+  show: Show<Game>,
+  chapters: readonly Chapter[],
+  orders: readonly KnownOrder[],
+): ShowScene[] {
+  const ownLines = new Set(orders.flatMap(({ own }) => own));
+  const threads = gatherThreads(chapters, ownLines);
+  const fates = orders.map((known) => findFate(show, threads, known));
+  const led = new Set(fates.flatMap((fate) => fate.led));
+  const firsts = listFirsts(fates);
+  const [deeds, fights, loose] = [[] as ShowScene[], [] as ShowScene[], new Set<Told>()];
+  for (const thread of threads.values()) {
+    const { fight } = thread.matter;
+    if (fight !== undefined) {
+      const here = fates.filter(({ within }) => within === thread);
+      fights.push(makeFight(show, thread, here));
+    } else if (!led.has(thread)) {
+      const deed = makeScene(show, { kind: 'deed', title: '', told: thread.told });
+      if (deed.places.length > 0) deeds.push(deed);
+      else for (const one of thread.told) loose.add(one);
+    }
+  }
+  const alone = fates.filter(({ within }) => within === null);
+  const rest = chapters.map(({ entry, told }) => ({
+    entry,
+    told: told.filter((one) => (one.matter === null || loose.has(one)) && !ownLines.has(one)),
+  }));
+  const [early, late] = listNews(campaign, show, rest);
+  return [
+    ...early,
+    ...alone
+      .filter(({ isQuiet }) => !isQuiet)
+      .map((fate) => makeOrderScene(show, fate, firsts.get(fate) ?? [])),
+    ...settledScenes(
+      show,
+      campaign,
+      alone.filter(({ isQuiet }) => isQuiet),
+      firsts,
+    ),
+    ...deeds,
+    ...listOthersDeeds(show, rest),
+    ...fights,
+    ...late,
+  ];
+}
+
+/** The outcomes of an order, the fights it led to, and the one fight in which it is told. */
+type Fate = {
+  known: KnownOrder;
+  led: readonly Thread[];
+  fights: readonly Thread[];
+  within: Thread | null;
+  /** Nothing hung on it: it is told in a line among others. */
+  isQuiet: boolean;
+};
+
+function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known: KnownOrder): Fate {
+  const fights = findFights(threads, known);
+  const led = known.matters.flatMap((name) => {
+    const thread = threads.get(name);
+    return thread === undefined || thread.matter.fight !== undefined ? [] : [thread];
+  });
+  const [fight] = fights;
+  const within = led.length === 0 && fights.length === 1 ? (fight ?? null) : null;
+  const told = [...known.own, ...led.flatMap((thread) => thread.told)];
+  const events = told.map(({ event }) => event);
+  // An order that did something at once, or later, on the board is a scene; one that only stood waiting is none.
+  const hasDeed = led.length > 0 || known.own.some(({ line }) => !line.isPlan);
+  const isPlaced = known.order !== null && show.listTargets(known.order).length > 0;
+  const isQuiet =
+    fights.length === 0 && show.judge(events, known.seat) === 'even' && !(hasDeed && isPlaced);
+  return { known, led, fights, within, isQuiet };
+}
+
+function makeFight(show: Show<Game>, thread: Thread, here: readonly Fate[]): ShowScene {
+  const known = here.map((fate) => fate.known);
+  return makeScene(show, {
+    kind: 'fight',
+    title: '',
+    told: [...known.flatMap(({ own }) => own), ...thread.told],
+    orders: known.map((one) => describeOrder(show, one, thread.told)),
+    known,
+    seatsFrom: thread.told,
+    battle: thread.matter.fight?.id ?? null,
+  });
+}
+
+/** Lists what each order leads to and no order before it does: it is told once, however many had it in mind. */
+function listFirsts(fates: readonly Fate[]): ReadonlyMap<Fate, readonly Told[]> {
+  const taken = new Set<Thread>();
+  return new Map(
+    fates.map((fate) => {
+      const own = fate.led.filter((thread) => !taken.has(thread));
+      for (const thread of own) taken.add(thread);
+      return [fate, own.flatMap(({ told }) => told)];
+    }),
+  );
+}
+
+function makeOrderScene(
+  show: Show<Game>,
+  { known, led, fights }: Fate,
+  first: readonly Told[],
+): ShowScene {
+  const told = led.flatMap((thread) => thread.told);
+  return makeScene(show, {
+    kind: 'order',
+    title: known.title,
+    told: [...known.own, ...first],
+    orders: [describeOrder(show, known, [...told, ...listChief(fights)])],
+    known: [known],
+  });
+}
+
+/** Lists what the rules did: before the period was played to its close, and with it. */
+function listNews(
+  { rulebook }: OpenCampaign,
+  show: Show<Game>,
+  chapters: readonly Chapter[],
+): [ShowScene[], ShowScene[]] {
+  const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
+  const last = chapters.at(-1)?.entry.step ?? 0;
+  const isEarly = ({ entry }: Chapter): boolean =>
+    rulebook.flow === 'by-the-table' && entry.step < last;
+  const tell = (part: readonly Chapter[]): ShowScene[] =>
+    gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ key, told }) =>
+      makeScene(show, { kind: 'news', title: key, told }),
+    );
+  return [tell(ruled.filter(isEarly)), tell(ruled.filter((one) => !isEarly(one)))];
+}
+
+/** Lists what other seats were seen to do by orders of their own, and what the games master did. */
+function listOthersDeeds(show: Show<Game>, chapters: readonly Chapter[]): ShowScene[] {
+  return gatherLoose(
+    chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
+    ({ entry }) => entry.author_seat ?? entry.title,
+  ).map(({ key, told }) => makeScene(show, { kind: 'deed', title: '', told, chief: key }));
+}
+
+/** Gathers the told events by their matters, in the order in which these began. */
+function gatherThreads(
+  chapters: readonly Chapter[],
+  ownLines: ReadonlySet<Told>,
+): Map<string, Thread> {
+  const threads = new Map<string, Thread>();
+  for (const one of chapters.flatMap(({ told }) => told)) {
+    if (one.matter === null || ownLines.has(one)) continue;
+    const known = threads.get(one.matter.name);
+    if (known === undefined) threads.set(one.matter.name, { matter: one.matter, told: [one] });
+    else {
+      known.told.push(one);
+      const from = [...(known.matter.from ?? []), ...(one.matter.from ?? [])];
+      if (from.length > 0) known.matter = { ...known.matter, from };
+    }
+  }
+  return threads;
+}
+
+/** Lists the fights that an order led to. */
+function findFights(threads: ReadonlyMap<string, Thread>, { matters }: KnownOrder): Thread[] {
+  return [...threads.values()].filter(
+    ({ matter }) =>
+      matter.fight !== undefined &&
+      matters.some((name) => matter.from?.includes(name) === true || matter.name === name),
+  );
+}
+
+/** Lists what is told of each fight in one line: how it ended, else how it began. */
+function listChief(fights: readonly Thread[]): Told[] {
+  return fights.flatMap(({ told }) => findChief(told) ?? []);
+}
+
+function findChief(told: readonly Told[]): Told | undefined {
+  return (
+    told.find(({ matter }) => matter?.isChapter === true || matter?.isOutcome === true) ?? told[0]
+  );
+}
+
+function describeOrder(show: Show<Game>, known: KnownOrder, told: readonly Told[]): SceneOrder {
+  const { seat, title, chance } = known;
+  const isFight = told.some(({ matter }) => matter?.fight !== undefined);
+  const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
+  const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
+  const events = told.map(({ event }) => event);
+  const tone: SceneTone = show.judge(
+    events.length > 0 ? events : known.own.map(({ event }) => event),
+    seat,
+  );
+  return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
+}
+
+/** Picks the lines of a fight that belong to the order's own matter. */
+function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
+  return ({ matter }) =>
+    matter !== null && matter.fight === undefined && matters.includes(matter.name);
+}
+
+/** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
+function describeOwn(show: Show<Game>, { order, own }: KnownOrder): string {
+  const silence = order === null ? undefined : show.describeSilence?.(order);
+  return silence ?? own.map(formatLine).join(' ');
+}
+
+/** Puts orders on which nothing hung together, seat by seat. */
+function settledScenes(
+  show: Show<Game>,
+  { rulebook, snapshot }: OpenCampaign,
+  settled: readonly Fate[],
+  firsts: ReadonlyMap<Fate, readonly Told[]>,
+): ShowScene[] {
+  const seats = [...new Set(settled.map(({ known }) => known.seat))];
+  const heads = rulebook.seats(snapshot.state);
+  return seats.flatMap((seat) => {
+    const name = heads.find((head) => head.seat === seat)?.name ?? '';
+    return splitLines(
+      settled.filter(({ known }) => known.seat === seat),
+      mostSettled,
+    ).map((part) =>
+      makeScene(show, {
+        kind: 'settled',
+        title: `${name}: ${part.length === 1 ? 'one more order' : `${part.length} more orders`}`,
+        told: part.flatMap((fate) => [...fate.known.own, ...(firsts.get(fate) ?? [])]),
+        orders: part.map(({ known, led }) =>
+          describeOrder(
+            show,
+            known,
+            led.flatMap(({ told }) => told),
+          ),
+        ),
+        known: part.map(({ known }) => known),
+        chief: seat,
+      }),
+    );
+  });
+}
+
+/** Gathers the events that belong to no matter under a key, in scenes that can be read at a glance. */
+function gatherLoose(
+  chapters: readonly Chapter[],
+  findKey: (chapter: Chapter) => string,
+  most = mostLines,
+): { key: string; told: readonly Told[] }[] {
+  const byKey = new Map<string, Told[]>();
+  for (const chapter of chapters) {
+    if (chapter.told.length === 0) continue;
+    const key = findKey(chapter);
+    byKey.set(key, [...(byKey.get(key) ?? []), ...chapter.told]);
+  }
+  return [...byKey].flatMap(([key, told]) =>
+    splitLines(told, most).map((part) => ({ key, told: part })),
+  );
+}
+
+function splitLines<T>(all: readonly T[], most: number): T[][] {
+  const parts = Math.ceil(all.length / most);
+  const size = Math.ceil(all.length / Math.max(1, parts));
+  return Array.from({ length: parts }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
+}
+
+function formatLine(told: Told | undefined): string {
+  return told === undefined ? '' : formatSpans(told.line.spans);
+}
+
+type SceneParts = {
+  kind: ShowScene['kind'];
+  title: string;
+  told: readonly Told[];
+  orders?: readonly SceneOrder[];
+  known?: readonly KnownOrder[];
+  /** The events that name its seats, where that is not all of them. */
+  seatsFrom?: readonly Told[];
+  /** The seat it is about first. */
+  chief?: string;
+  battle?: string | null;
+};
+
+function makeScene(
+  show: Show<Game>,
+  { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
+): ShowScene {
+  const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
+  const seats = [
+    ...orders.map(({ seat }) => seat),
+    ...(chief === undefined ? [] : [chief as SeatId]),
+    ...(seatsFrom ?? told).flatMap((one) => one.seats),
+  ];
+  const about = told.flatMap(({ line }) =>
+    line.spans.flatMap(({ text, ref }) => (ref === null ? [] : [{ ...ref, name: text }])),
+  );
+  const places: Named[] = [
+    ...known.flatMap(({ order }) => (order === null ? [] : show.listTargets(order))),
+    ...told.flatMap(({ event }) => show.listPlaces?.(event) ?? []),
+    ...about.filter(({ kind: one }) => !peopleKinds.has(one) && one !== 'seat'),
+  ].map(({ kind: one, id }) => ({ kind: one, id }));
+  return {
+    kind,
+    title: title === '' ? formatLine(chiefLine ?? told[0]) : title,
+    seats: [...new Set(seats)].filter((seat) => seat !== 'gm'),
+    orders: [...orders],
+    lines: told.map(({ line }) => line),
+    places: listOnce(places),
+    people: listOnce(about.filter(({ kind: one }) => peopleKinds.has(one))),
+    counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
+    battle,
+  };
+}
+
+/** The kinds of references that have a face. */
+const peopleKinds: ReadonlySet<string> = new Set(['gangster', 'piece', 'man', 'official', 'hood']);
+
+function listOnce<T extends Named>(all: readonly T[]): T[] {
+  return all.filter(
+    ({ kind, id }, at) => all.findIndex((one) => one.kind === kind && one.id === id) === at,
+  );
+}

@@ -1,0 +1,69 @@
+import type { PeriodShow } from '#shared/views/show.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Settings } from '../settings/settings.svelte.ts';
+import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards.ts';
+
+/** The scenes of a period, and from whose side they are shown. */
+export type Billing = {
+  period: number;
+  show: PeriodShow;
+  /** The seat whose affairs come first; null where all are equal. */
+  seat: SeatId | null;
+  hasPaper: boolean;
+  /** Everybody at the screen looks. */
+  isPublic: boolean;
+  /** The number of scenes that were seen before, in an earlier part of the same show. */
+  seen: number;
+};
+
+/** The show of a period: which card stands, and whether the next one comes by itself. */
+export class ShowPlayer {
+  readonly billing: Billing;
+  readonly #settings: Settings;
+  at = $state(0);
+  isRunning = $state(false);
+
+  constructor(billing: Billing, settings: Settings, isStill: boolean) {
+    this.billing = billing;
+    this.#settings = settings;
+    this.at = Math.min(billing.seen, Math.max(0, this.cards.length - 1));
+    this.isRunning = !isStill;
+  }
+
+  readonly cards: readonly ShowCard[] = $derived.by(() => {
+    const { show, seat, hasPaper } = this.billing;
+    const wanted = { seat, hasPaper };
+    const mine = arrangeCards(show, { ...wanted, mineOnly: this.#settings.show.mineOnly });
+    return mine.length > 0 ? mine : arrangeCards(show, { ...wanted, mineOnly: false });
+  });
+
+  readonly place: number = $derived.by(() => Math.min(this.at, Math.max(0, this.cards.length - 1)));
+  readonly card: ShowCard | null = $derived.by(() => this.cards[this.place] ?? null);
+  readonly isLast: boolean = $derived.by(() => this.place >= this.cards.length - 1);
+  readonly sums = $derived.by(() =>
+    computeSums(this.billing.show, this.cards, this.place, this.billing.seat),
+  );
+
+  /** How long the card that stands stays; null while nothing moves by itself. */
+  readonly cardMs: number | null = $derived.by(() =>
+    this.isRunning && !this.isLast
+      ? computeCardMs(this.cards.length, this.#settings.show.speed)
+      : null,
+  );
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.cards.length - 1, to));
+  }
+
+  /** The card that stands stays the one that is shown when the list of them changes. */
+  showMineOnly(mineOnly: boolean): void {
+    const { card } = this;
+    this.#settings.setShow({ mineOnly });
+    const same = this.cards.findIndex(
+      (one) =>
+        one.kind === card?.kind &&
+        (one.kind !== 'scene' || (card.kind === 'scene' && one.scene === card.scene)),
+    );
+    this.at = Math.max(0, same);
+  }
+}

@@ -1,0 +1,120 @@
+import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { readRefusal } from '#renderer/api/failure.ts';
+import { capitalize } from '#renderer/shared/numbers.ts';
+import type { Billing } from './player.svelte.ts';
+
+/** The part of the open campaign that its shows need. */
+type Open = {
+  readonly api: Api;
+  readonly viewer: Viewer;
+  readonly seat: SeatId | null;
+  readonly view: { readonly period: number };
+  readonly editions: readonly { readonly period: number }[];
+  readonly period: { name(period: number): string };
+  warn(sentence: string): void;
+};
+
+/** The shows of an open campaign: the close of a period, the reveal of a part of one, and any of them again. */
+export class Shows {
+  /** The show that is on, over everything else. */
+  billing = $state.raw<Billing | null>(null);
+  readonly #campaign: Open;
+  readonly #comesByItself: () => boolean;
+  /** The scenes of the period that is played that were shown before it closed. */
+  #seen: { period: number; viewer: Viewer; titles: ReadonlySet<string> } | null = null;
+
+  constructor(campaign: Open, comesByItself: () => boolean) {
+    this.#campaign = campaign;
+    this.#comesByItself = comesByItself;
+  }
+
+  /** True if a show comes by itself, and nothing else need tell the same. */
+  get isOn(): boolean {
+    return this.#comesByItself();
+  }
+
+  /** A period has closed, or a part of it has come to light: it is shown, if its shows come by themselves. */
+  async begin(period: number): Promise<void> {
+    if (this.#comesByItself()) await this.watch(period, true);
+  }
+
+  /** Shows a closed period to its front page, and one that is still played as far as it went. */
+  async watch(period: number, isFirst = false): Promise<void> {
+    const { api, viewer, seat } = this.#campaign;
+    await this.#load(async () => {
+      const show = await api.play.show({ viewer, period });
+      const isClosed = this.#isClosed(period);
+      const isNewest = isClosed && period + 1 === this.#campaign.view.period;
+      const begun = isNewest ? await api.play.show({ viewer, period: period + 1 }) : null;
+      if (viewer !== this.#campaign.viewer) return null;
+      const whole = begun === null ? show : this.#withBeginning(show, begun, seat);
+      const seen = isFirst ? this.#recall(period, whole) : 0;
+      if (!isClosed) this.#seen = { period, viewer, titles: listTitles(whole) };
+      return { period, show: whole, seat, hasPaper: isClosed, isPublic: false, seen };
+    });
+  }
+
+  /** Shows a period to everybody at the screen. */
+  async watchTogether(period: number): Promise<void> {
+    await this.#load(async () => {
+      const show = await this.#campaign.api.play.publicShow({ period });
+      const hasPaper = this.#isClosed(period);
+      return { period, show, seat: null, hasPaper, isPublic: true, seen: 0 };
+    });
+  }
+
+  end(): void {
+    this.billing = null;
+  }
+
+  #isClosed(period: number): boolean {
+    return this.#campaign.editions.some((one) => one.period === period);
+  }
+
+  /** Counts the scenes that were shown when the period stopped on its way, so that the rest begins where that ended. */
+  #recall(period: number, show: PeriodShow): number {
+    const seen = this.#seen;
+    if (seen === null || seen.period !== period || seen.viewer !== this.#campaign.viewer) return 0;
+    const isNew = (scene: ShowScene): boolean => !seen.titles.has(scene.title);
+    return show.scenes.filter((scene) => !isNew(scene)).length;
+  }
+
+  /** A close tells as well what the next period began with: what came in, and what was paid. */
+  #withBeginning(show: PeriodShow, begun: PeriodShow, seat: SeatId | null): PeriodShow {
+    const lines = begun.scenes
+      .filter(({ kind }) => kind === 'news')
+      .flatMap((scene) => scene.lines)
+      .filter(({ moves }) => seat === null || moves.some((move) => move.seat === seat));
+    if (lines.length === 0) return show;
+    const title = `${capitalize(this.#campaign.period.name(begun.period))} begins`;
+    // Its money belongs to the next period's sums.
+    const told = lines.map((line) => ({ ...line, dice: [], moves: [] }));
+    const scene: ShowScene = {
+      kind: 'news',
+      title,
+      seats: seat === null ? [] : [seat],
+      orders: [],
+      lines: told,
+      places: [],
+      people: [],
+      counts: [],
+      battle: null,
+    };
+    return { ...show, scenes: [...show.scenes, scene] };
+  }
+
+  async #load(read: () => Promise<Billing | null>): Promise<void> {
+    try {
+      const billing = await read();
+      if (billing !== null) this.billing = billing;
+    } catch (error) {
+      this.#campaign.warn(readRefusal(error).sentence);
+    }
+  }
+}
+
+function listTitles(show: PeriodShow): Set<string> {
+  return new Set(show.scenes.map(({ title }) => title));
+}

@@ -1,0 +1,34 @@
+import type { District } from '#shared/games/paradise/city.ts';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
+import type { Named } from '#shared/views/log.ts';
+import type { Coordinates } from '#renderer/shared/geometry.ts';
+import { districtPolygons } from '../drawing/city.ts';
+import { findSign } from '../drawing/signs.ts';
+
+/** The places of the map that stay lit: whole districts, and doors with their names. */
+export type Lights = {
+  districts: readonly District[];
+  doors: readonly { id: string; name: string; at: Coordinates }[];
+};
+
+/** Finds what a scene lights up on the map: each door with the district round it. */
+export function findLights(
+  view: Pick<CampaignView, 'businesses'>,
+  places: ReadonlyMap<string, Coordinates>,
+  named: readonly Named[],
+): Lights {
+  const businesses = named.flatMap(({ kind, id }) =>
+    kind === 'business' ? (view.businesses.find((one) => one.id === id) ?? []) : [],
+  );
+  const doors = businesses.flatMap(({ id, name, type, district }) => {
+    const at = places.get(id) ?? findSign(type, district)?.place;
+    return at === undefined ? [] : [{ id, name, at }];
+  });
+  const districts = named.flatMap(({ kind, id }) =>
+    kind === 'district' && id in districtPolygons ? [id as District] : [],
+  );
+  return {
+    districts: [...new Set([...districts, ...businesses.map(({ district }) => district)])],
+    doors,
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { rollSchema } from '../words/dice.ts';
+import { seatIdSchema } from '../words/ids.ts';
+import { namedSchema } from './log.ts';
+import { spanSchema } from './report.ts';
+
+/** How something ended for a seat: well, badly, or neither. */
+export const sceneToneSchema = z.enum(['good', 'bad', 'even']);
+export type SceneTone = z.infer<typeof sceneToneSchema>;
+
+/** A sentence of a scene, as the log tells it, with the dice and the money behind it. */
+export const sceneLineSchema = z.object({
+  spans: z.array(spanSchema),
+  dice: z.array(rollSchema),
+  /** The changes of banks that the viewer may know. */
+  moves: z.array(z.object({ seat: seatIdSchema, dollars: z.number().int() })),
+  /** It only says that the order was given, which its title says as well. */
+  isPlan: z.boolean(),
+});
+export type SceneLine = z.infer<typeof sceneLineSchema>;
+
+/** An order and what became of it. */
+export const sceneOrderSchema = z.object({
+  seat: seatIdSchema,
+  title: z.string(),
+  /** The chance its quote promised when it was given, 0 to 1; null where it promised none, or nobody knows any more. */
+  chance: z.number().nullable(),
+  tone: sceneToneSchema,
+  result: z.string(),
+});
+export type SceneOrder = z.infer<typeof sceneOrderSchema>;
+
+/** A figure of the whole game before a scene and after it: the outrage. */
+export const sceneCountSchema = z.object({
+  label: z.string(),
+  was: z.number().int(),
+  now: z.number().int(),
+});
+export type SceneCount = z.infer<typeof sceneCountSchema>;
+
+/**
+ * One scene of the close of a period:
+ * - `order`: an order with its dice and its outcome
+ * - `settled`: orders that nothing came of beyond their own line
+ * - `deed`: what another seat was seen to do
+ * - `fight`: a battle, a clash, a combat
+ * - `news`: what the rules did
+ */
+export const sceneSchema = z.object({
+  kind: z.enum(['order', 'settled', 'deed', 'fight', 'news']),
+  title: z.string(),
+  /** The seats that it is about, the chief one first. */
+  seats: z.array(seatIdSchema),
+  orders: z.array(sceneOrderSchema),
+  lines: z.array(sceneLineSchema),
+  /** The places to light up, by ids that the game's board knows. */
+  places: z.array(namedSchema),
+  /** The people with a face, in the order in which they come in. */
+  people: z.array(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
+  counts: z.array(sceneCountSchema),
+  /** The id of a battle that can be looked at; null for everything else. */
+  battle: z.string().nullable(),
+});
+export type ShowScene = z.infer<typeof sceneSchema>;
+
+/** The close of a period, scene by scene, as far as the viewer may know it. */
+export const periodShowSchema = z.object({
+  period: z.number().int(),
+  scenes: z.array(sceneSchema),
+  /** The banks that the viewer may know, before the period and after it. */
+  banks: z.array(z.object({ seat: seatIdSchema, was: z.number().int(), now: z.number().int() })),
+});
+export type PeriodShow = z.infer<typeof periodShowSchema>;
