@@ -110,16 +110,21 @@ function sectionsIn(
     .filter((section) => section.lines.length > 0);
 }
 
-/** The entries in which orders were put under seal and taken out again: whoever fills in a sheet does it many times. */
+/**
+ * The entries in which somebody put orders under seal and took them out again: whoever fills in a sheet does it many
+ * times. An entry of the rules, such as a reveal, is none of them, whatever it gives back.
+ */
 function droppedIn(
   rulebook: OpenCampaign['rulebook'],
   entries: readonly ReadEntry[],
 ): ReadonlySet<ReadEntry> {
   const sealed = new Map(
-    entries.map((entry) => [
-      entry,
-      entry.happenings.flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []),
-    ]),
+    entries
+      .filter(({ author_kind: kind }) => kind !== 'rules')
+      .map((entry) => [
+        entry,
+        entry.happenings.flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []),
+      ]),
   );
   const all = [...sealed.values()].flat();
   const put = new Set(all.filter(({ isOut }) => !isOut).map(({ id }) => id));

@@ -91,7 +91,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       required(state.gangsters[event.gangster]).custody = 'jail';
     },
-    // The booked of a battle are told with it.
+    // Those booked after a battle are told with it.
     describe: (names, { battle, gangster }) =>
       battle === undefined ? `${names.gangster(gangster)} was booked.` : null,
     visibleTo: toAll,
@@ -185,7 +185,7 @@ const settlingWords: Readonly<Record<Settling, string | null>> = {
   table: 'was fought on the table',
 };
 
-/** [SCN-4] Tells those who sat at the table how the talks ended. */
+/** [SCN-4] The part that only those at the table know. */
 const agreedWords: Partial<
   Readonly<Record<BattleEnding, Partial<Record<BattleOutcome['winner'], string>>>>
 > = {

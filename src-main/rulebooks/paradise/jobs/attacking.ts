@@ -139,7 +139,7 @@ const hit = job('hit', {
   mail: [
     {
       example: 'Hit Sal Pike, if at home at The Blue Parrot, with Spats',
-      pattern: /^hit (?!the official )(.+?), (?:if at home )?at (.+?),? with (.+)$/iu,
+      pattern: /^hit (?!the official )(.+?), if at home at (.+?),? with (.+)$/iu,
       read: (n, [who = '', place = '', party = '']) => ({
         kind: 'hit',
         target: n.target(who),
@@ -149,7 +149,7 @@ const hit = job('hit', {
     },
     {
       example: 'Hit Sal Pike with Spats, Big Tommy',
-      pattern: /^hit (?!the official )(.+?) with (.+)$/iu,
+      pattern: /^hit (?!the official |.+?, if at home at )(.+?) with (.+)$/iu,
       read: (n, [who = '', party = '']) => ({
         kind: 'hit',
         target: n.target(who),

@@ -196,7 +196,7 @@ const dyingDoors = 3;
 /** The year in which no player is hunted for being weak: every gang begins with a few doors. */
 const monthsOfGrace = 12;
 
-/** [GANG-11] Whether a rival is a player's gang in its first year, which the Hard level alone does not spare. */
+/** [GANG-11] Returns true if a rival is a player's gang in its first year, which the Hard level alone does not spare. */
 function isSpared({ month, gangs, mind }: SeatView, rival: SeatId): boolean {
   return month <= monthsOfGrace && mind.level !== 'hard' && gangs[rival]?.isHuman === true;
 }
