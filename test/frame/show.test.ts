@@ -175,18 +175,18 @@ describe('the shows of a campaign', () => {
   it('go on where they stopped: what was shown before the battles is not shown first again', async () => {
     const { campaign, shows } = open(true);
     await shows.begin(3);
-    expect(shows.billing).toMatchObject({ seen: new Set(), hasPaper: false });
+    expect(shows.billing).toMatchObject({ seen: [], hasPaper: false });
     campaign.editions = [{ period: 3 }];
     campaign.view = { period: 4 };
     shows.open(await shows.prepareClose(3));
     expect(shows.billing).toMatchObject({ hasPaper: true });
-    const seen = shows.billing?.seen ?? new Set();
+    const seen = shows.billing?.seen ?? [];
     expect([...seen]).toEqual(['Loot', 'Theirs', 'Mine', 'My small ones']);
     const cards = arrangeCards(march, { seat: mine, mineOnly: false, hasPaper: true });
     // A deed is the first that did not stand in the part that was shown.
     expect(findFirstUnseen(cards, seen)).toBe(4);
     await shows.watch(3);
-    expect(shows.billing?.seen.size).toBe(0);
+    expect(shows.billing?.seen).toEqual([]);
   });
 
   it('tell at the close what the next period began with, but not in this one’s sums', async () => {

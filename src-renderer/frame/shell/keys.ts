@@ -58,7 +58,16 @@ export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | nu
   return /^[1-9]$/.test(key) ? { kind: 'go', place: Number(key) - 1 } : null;
 }
 
-const moving = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+const moving = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+];
 
 /** Fields without text, with the keys that are theirs; every other key is the program's. */
 const ownKeys: Readonly<Partial<Record<string, readonly string[]>>> = {

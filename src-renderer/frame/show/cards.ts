@@ -61,10 +61,10 @@ function concerns(scene: ShowScene, seat: SeatId): boolean {
 }
 
 /** Finds the place of the first card that was not seen in an earlier part of the show; the first of all if all were. */
-export function findFirstUnseen(cards: readonly ShowCard[], seen: ReadonlySet<string>): number {
+export function findFirstUnseen(cards: readonly ShowCard[], seen: readonly string[]): number {
   return Math.max(
     0,
-    cards.findIndex((card) => card.kind !== 'scene' || !seen.has(card.scene.title)),
+    cards.findIndex((card) => card.kind !== 'scene' || !seen.includes(card.scene.title)),
   );
 }
 

@@ -19,7 +19,7 @@ export type Billing = {
   /** Everybody at the screen looks. */
   isPublic: boolean;
   /** The titles of scenes that were seen before, in an earlier part of the same show. */
-  seen: ReadonlySet<string>;
+  seen: readonly string[];
 };
 
 /** The show of a period: which card stands, and whether the next one comes by itself. */

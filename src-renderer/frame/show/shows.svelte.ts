@@ -23,7 +23,7 @@ export class Shows {
   readonly #campaign: Open;
   readonly #comesByItself: () => boolean;
   /** The scenes of the period that is played that were shown before it closed. */
-  #seen: { period: number; viewer: Viewer; titles: ReadonlySet<string> } | null = null;
+  #seen: { period: number; viewer: Viewer; titles: readonly string[] } | null = null;
 
   constructor(campaign: Open, comesByItself: () => boolean) {
     this.#campaign = campaign;
@@ -52,7 +52,7 @@ export class Shows {
   /** Shows a closed period to its front page, and one that is still played as far as it went. */
   async watch(period: number): Promise<void> {
     const billing = await this.#prepare(period, this.#isClosed(period));
-    this.open(billing === null ? null : { ...billing, seen: new Set() });
+    this.open(billing === null ? null : { ...billing, seen: [] });
   }
 
   #prepare(period: number, isClosed: boolean): Promise<Billing | null> {
@@ -76,7 +76,7 @@ export class Shows {
     const billing = await this.#read(async () => {
       const show = await this.#campaign.api.play.publicShow({ period });
       const hasPaper = this.#isClosed(period);
-      return { period, show, seat: null, hasPaper, isPublic: true, seen: new Set<string>() };
+      return { period, show, seat: null, hasPaper, isPublic: true, seen: [] };
     });
     this.open(billing);
   }
@@ -90,10 +90,10 @@ export class Shows {
   }
 
   /** The scenes that were shown when the period stopped on its way, so that the rest begins where that ended. */
-  #recall(period: number): ReadonlySet<string> {
+  #recall(period: number): readonly string[] {
     const seen = this.#seen;
     const isSame = seen?.period === period && seen.viewer === this.#campaign.viewer;
-    return isSame ? seen.titles : new Set();
+    return isSame ? seen.titles : [];
   }
 
   /** A close tells as well what the next period began with: what came in, and what was paid. */
@@ -130,6 +130,6 @@ export class Shows {
   }
 }
 
-function listTitles(show: PeriodShow): Set<string> {
-  return new Set(show.scenes.map(({ title }) => title));
+function listTitles(show: PeriodShow): readonly string[] {
+  return show.scenes.map(({ title }) => title);
 }

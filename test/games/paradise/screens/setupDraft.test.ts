@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDialStop, houseDials } from '#shared/games/paradise/houseDials.ts';
 import { houseRulesSchema } from '#shared/games/paradise/houseRules.ts';
-import type { GangQuote } from '#shared/games/paradise/views/setup.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { SetupDraft } from '#games/paradise/setup/setupDraft.svelte.ts';
@@ -106,10 +105,10 @@ test('[GANG-1] the money that a gang brings is told with its name, and is no cha
 test('[GANG-1, GANG-3] each ready-made gang can be paid with the money it was made for', () => {
   const houseRules = houseRulesSchema.parse({});
   for (const { gang, startingMoneyDollars } of tables.readyMadeGangs) {
-    const quote = paradise.forms?.quote({
+    const quote = paradise.forms.quote({
       gang,
       houseRules: { ...houseRules, startingMoneyDollars },
-    }) as GangQuote;
+    });
     expect([gang.name, quote.problem]).toEqual([gang.name, null]);
     expect(quote.bankDollars).toBe(startingMoneyDollars - quote.totalDollars);
     expect(quote.bankDollars).toBeGreaterThanOrEqual(0);
