@@ -149,3 +149,28 @@ test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => 
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'hall-sorted');
 });
+
+test('rules by ID and by word and jobs by their kind are found', async ({ app }) => {
+  await openSample(app);
+  const words = app.getByRole('combobox', { name: /^Find a person/ });
+  const find = async (text: string): Promise<void> => {
+    await app.keyboard.press('Control+k');
+    await words.fill(text);
+  };
+  await find('SCN-5');
+  await expect(app.getByRole('option').first()).toContainText('Rule');
+  await words.press('Enter');
+  const book = app.getByRole('dialog').filter({ hasText: 'SCN-5' });
+  await expect(book).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  await find('rule reputation');
+  await expect(app.getByRole('option').filter({ hasText: 'Rule' }).first()).toBeVisible();
+  await app.keyboard.press('Escape');
+  await find('plan a job raid');
+  await words.press('Enter');
+  const kinds = app.getByRole('group', { name: 'Kind of job' });
+  await expect(
+    kinds.getByRole('button', { name: 'Raid', exact: true, pressed: true }),
+  ).toBeVisible();
+});

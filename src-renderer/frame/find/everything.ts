@@ -1,5 +1,6 @@
 import type { AppState, OpenGame } from '../app/app.svelte.ts';
 import type { GoTo } from '../gameUi.ts';
+import { loadRules } from '../rules/load.ts';
 import type { RailScreen } from '../shell/rail.ts';
 import type { Found } from './finding.ts';
 
@@ -125,4 +126,18 @@ function notesIn({ session }: OpenGame, things: readonly Found[]): Found[] {
           },
         ];
   });
+}
+
+/** Lists the rules of the games in hand as things to find; a page of the book opens at each. */
+export async function listRules(app: AppState): Promise<Found[]> {
+  const rules = await loadRules(app.coversInHand.map(({ rules: pages }) => pages));
+  return rules.map(({ id, title, chapter }) => ({
+    id: `rule ${id}`,
+    name: title,
+    kind: 'Rule',
+    detail: `${id}, ${chapter}`,
+    go: () => {
+      app.rule = id;
+    },
+  }));
 }

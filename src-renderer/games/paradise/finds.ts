@@ -1,6 +1,8 @@
 import type { GoTo } from '#frame/gameUi.ts';
 import type { Found } from '#frame/find/finding.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { nameDistrict, describeDuty, findGang } from './lookups.ts';
+import { jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
 /** Kinds of order that can be gone to by name. */
@@ -31,7 +33,16 @@ export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
       detail: '',
       go: () => session.planOrder(kind),
     })),
+    ...jobKinds.map(({ id, name, about }) => ({
+      id: `job ${id}`,
+      name: `Plan a job: ${name.toLowerCase()}`,
+      kind: 'Order',
+      detail: about,
+      go: () => session.planJobKind(id),
+    })),
     ...given(session, ongo),
+    ...battles(session),
+    ...dead(session),
   ];
 }
 
@@ -104,5 +115,28 @@ function given({ view }: ParadiseSession, ongo: GoTo): Found[] {
     kind: 'Given',
     detail: findGang(view, seat)?.name ?? '',
     go: () => ongo('orders'),
+  }));
+}
+
+/** The battles of the last year that the view holds. */
+function battles(session: ParadiseSession): Found[] {
+  return session.view.battles.map(({ id, title, month, settled }) => ({
+    id: `battle ${id}`,
+    name: title,
+    kind: 'Battle',
+    detail: `${formatMonth(month)}, ${settled === null ? 'to be fought' : settled.sentence}`,
+    go: () => session.openBattle(id),
+  }));
+}
+
+/** The dead of every gang, found at what is remembered of them. */
+function dead(session: ParadiseSession): Found[] {
+  const { view } = session;
+  return view.departed.map(({ id, name, role, gang, month }) => ({
+    id: `dead ${id}`,
+    name,
+    kind: 'Dead',
+    detail: `${role}, ${findGang(view, gang)?.name ?? ''}; died in ${formatMonth(month)}`,
+    go: () => session.select({ kind: 'gang', seat: gang }),
   }));
 }

@@ -10,6 +10,7 @@ import type { OwnSession } from '#frame/session/ownSession.ts';
 import type { Result, Session } from '#frame/session/session.svelte.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
+import type { JobKind } from './orders/jobs/jobs.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
@@ -32,6 +33,8 @@ export class ParadiseSession implements OwnSession {
   target = $state.raw<BusinessId | null>(null);
   /** A job somebody began to plan elsewhere, for the orders' form to take up. */
   jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
+  /** The kind of job the form opens at, named elsewhere; null leaves it as it was. */
+  jobKind = $state.raw<JobKind | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
@@ -172,6 +175,12 @@ export class ParadiseSession implements OwnSession {
   planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
     this.jobTarget = { kind, business };
     this.go('orders');
+  }
+
+  /** Opens the orders at one kind of job. */
+  planJobKind(kind: JobKind): void {
+    this.jobKind = kind;
+    this.planOrder('job');
   }
 
   /** Opens the orders at one kind of them. */
