@@ -14,6 +14,8 @@ export function settleIdentity(store: WritableStore, wanted: Identity | null): s
   const { file_id: fileId } = store.campaign();
   const original = wanted === null ? findOriginal(store.path, fileId) : null;
   if (original !== null) {
+    // A copy that is damaged is refused as it lies there, with not a byte of it changed.
+    store.journal.sealedEntries();
     setIdentity(store, { fileId: randomUUID(), branchedFrom: fileId });
   } else if (wanted !== null && wanted.fileId !== fileId) {
     setIdentity(store, wanted);

@@ -173,7 +173,7 @@ function chooseInRounds(
   const jobs = (isFirst: boolean): readonly Candidate[] => {
     const parties = listParties(view, means);
     if (parties.length === 0) return [];
-    const odds = createOddsBook(parties, view.vehicles.length);
+    const odds = createOddsBook(parties, view.vehicles.length, view.mind.character.boldness);
     const candidates = [
       ...listJobCandidates(view, holdings, weights, odds, isFirst),
       ...listOfficialHitCandidates(view, weights, odds),

@@ -51,6 +51,7 @@ export function settleBattle(
   table.emit({
     type: 'battle-settled',
     battle: battle.id,
+    ...(battle.business === null ? {} : { business: battle.business }),
     seats,
     settled: { how, seed, outcome, note: null, ...(led === undefined ? {} : { led }) },
   });

@@ -211,6 +211,7 @@ export function callOffBattle(
   table.emit({
     type: 'battle-settled',
     battle: battle.id,
+    ...(battle.business === null ? {} : { business: battle.business }),
     seats,
     settled: { how: 'called-off', seed: null, outcome: null, note },
   });

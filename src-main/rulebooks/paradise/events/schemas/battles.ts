@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { settledSchema } from '#rulebooks/paradise/state/records/battles.ts';
-import { battleIdSchema, gangsterIdSchema, vehicleIdSchema } from '#shared/games/paradise/ids.ts';
+import {
+  battleIdSchema,
+  businessIdSchema,
+  gangsterIdSchema,
+  vehicleIdSchema,
+} from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { explosives, statBlockSchema, weaponSchema } from '#shared/games/paradise/people.ts';
 import { sightingSchema } from '#rulebooks/paradise/state/records/battles.ts';
@@ -11,6 +16,8 @@ export const battleKinds = {
   /** How it ended. Who took part may read all of it. */
   'battle-settled': {
     battle: battleIdSchema,
+    /** The door it was about, so that its history is found by the events alone; absent in older files. */
+    business: z.exactOptional(businessIdSchema),
     seats: z.array(seatIdSchema),
     settled: settledSchema,
   },

@@ -188,21 +188,23 @@ export function listCostFactors(
   return factors;
 }
 
-/** The least chance for which anybody is sent against the guards of a door, whatever it would bring. */
-const leastChanceAtADoor = 0.2;
+/** The least chance for which a Boss sends anybody against the guards of a door, whatever it would bring; a bold one dares more. */
+function findLeastChanceAtADoor(boldness: number): number {
+  return 0.2 - 0.06 * boldness;
+}
 
 /** A party's chance at a job, and the men it may expect to lose. */
 export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
-/** The men that the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
-export type Against = { theirs: number; foes: number; cars?: number };
+/** The men that the parties of a job meet, in Hoodlums and in heads, the cars they have to ride in, and their Boss's boldness. */
+export type Against = { theirs: number; foes: number; cars?: number; boldness?: number };
 
 export function computePartyOdds(
   parties: readonly AttackParty[],
   job: Job,
-  { theirs, foes, cars = 0 }: Against,
+  { theirs, foes, cars = 0, boldness = 0 }: Against,
 ): PartyOdds[] {
-  const least = job === 'raid' || job === 'smash-and-grab' ? leastChanceAtADoor : 0;
+  const least = job === 'raid' || job === 'smash-and-grab' ? findLeastChanceAtADoor(boldness) : 0;
   return parties
     .map((party) => ({
       party,

@@ -39,7 +39,11 @@ export type JobMarket = {
 export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
 
 /** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
-export function createOddsBook(parties: readonly AttackParty[], cars: number): OddsBook {
+export function createOddsBook(
+  parties: readonly AttackParty[],
+  cars: number,
+  boldness: number,
+): OddsBook {
   const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
   return (job, { theirs, foes }) => {
     let known = byJob.get(job);
@@ -49,7 +53,7 @@ export function createOddsBook(parties: readonly AttackParty[], cars: number): O
     }
     let odds = known.get(theirs);
     if (odds === undefined) {
-      odds = computePartyOdds(parties, job, { theirs, foes, cars });
+      odds = computePartyOdds(parties, job, { theirs, foes, cars, boldness });
       known.set(theirs, odds);
     }
     return odds;

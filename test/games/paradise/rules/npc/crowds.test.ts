@@ -38,7 +38,10 @@ function send(muscle: readonly Muscle[], guardsPosted: number) {
   story.phase('reveal', guardsPosted > 0 ? [6, 1] : []);
   const [battle] = Object.values(story.state.battles);
   if (battle === undefined) throw new Error('No battle.');
-  const { attackersWon } = countBattles(story.state, battle, { from: 0, runs });
+  // Quotes are for any street and light: each battle has a table of its own.
+  const anywhere = { ...battle };
+  delete anywhere.tableSeed;
+  const { attackersWon } = countBattles(story.state, anywhere, { from: 0, runs });
   return { chance: chance ?? 0, more: odds?.more ?? '', won: attackersWon / runs };
 }
 

@@ -107,7 +107,7 @@ describe('what a gang believes of a fight', () => {
   });
 });
 
-it('[GANG-11, RK-2] nobody is sent against the guards of a door for less than one chance in five', () => {
+it('[GANG-11, RK-2] a Boss of no special nerve sends nobody against the guards of a door for less than one chance in five', () => {
   const man = { crew: [], muscle: [], bloodPrice: 1, costDollars: 0, men: 1 };
   const parties = [1, 3, 6, 12].map((strength) => ({ ...man, strength }));
   const against = { theirs: guardStrength(6), foes: 6 };
@@ -116,6 +116,15 @@ it('[GANG-11, RK-2] nobody is sent against the guards of a door for less than on
     const chances = parties.map(({ strength }) => winChance(job, strength, against.theirs));
     expect(sent.map(({ win }) => win)).toEqual(chances.filter((chance) => chance >= 0.2));
     expect(sent.length).toBeLessThan(parties.length);
+    // A bold Boss sends men for less, a cautious one for no less than one chance in three.
+    for (const [boldness, least] of [
+      [2, 0.08],
+      [-2, 0.32],
+    ] as const) {
+      expect(
+        computePartyOdds(parties, job, { ...against, boldness }).map(({ win }) => win),
+      ).toEqual(chances.filter((chance) => chance >= least));
+    }
   }
   expect(computePartyOdds(parties, 'hit', against)).toHaveLength(parties.length);
 });

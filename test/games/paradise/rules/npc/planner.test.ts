@@ -25,7 +25,7 @@ const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
 const attacks: readonly string[] = ['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength'];
 
 /** Two campaigns of four types of gang, month by month. */
-const campaigns = [3, 8].map((seed) =>
+const campaigns = [5, 6].map((seed) =>
   playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(
     ({ state }) => state,
   ),
