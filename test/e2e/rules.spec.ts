@@ -83,7 +83,7 @@ test('a house rule is read while a campaign is set up', async ({ app }) => {
     .getByRole('button', { name: /^New campaign/ })
     .first()
     .click();
-  await app.getByRole('heading', { name: '4. House rules' }).click();
+  await app.getByText('All house rules, and ready-made sets of them').click();
   const rule = app.getByRole('button', { name: 'Rule RK-4' });
   await rule.scrollIntoViewIfNeeded();
   expect(await accessibilityFindings(app)).toEqual([]);

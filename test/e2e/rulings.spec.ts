@@ -32,7 +32,7 @@ test('a set of house rules is put in force with one click', async ({ app }) => {
     .getByRole('button', { name: /^New campaign/ })
     .first()
     .click();
-  await app.getByRole('heading', { name: '4. House rules' }).click();
+  await app.getByText('All house rules, and ready-made sets of them').click();
   const war = app.getByRole('button', { name: 'Gangland war' });
   await expect(app.getByRole('button', { name: 'By the book' })).toHaveAttribute(
     'aria-pressed',

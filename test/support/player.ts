@@ -9,10 +9,11 @@ export async function foundCampaign(app: Page, title: string, seed: number): Pro
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByRole('textbox', { name: 'Name of the campaign' }).fill(title);
   await app.getByRole('spinbutton', { name: 'Seed' }).fill(String(seed));
-  await app
-    .getByRole('combobox', { name: 'Ready-made gang' })
-    .selectOption({ label: 'The Sixth Streeters' });
-  await app.getByRole('button', { name: 'Add this gang' }).click();
+  await expect(
+    app
+      .getByRole('group', { name: 'Ready-made gangs' })
+      .getByRole('button', { name: /The Sixth Streeters/, pressed: true }),
+  ).toBeVisible();
   await app.getByRole('combobox', { name: 'Number of rivals' }).selectOption('4');
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$1,200');
   await app.getByRole('button', { name: 'Create the campaign' }).click();
