@@ -16,6 +16,9 @@ const seed = 1_925;
 /** A second takeover in one month shows why it is refused and cannot be given. */
 async function tryTooMuch(app: Page): Promise<void> {
   const list = app.getByRole('region', { name: 'Independent businesses' });
+  await expect(list).toBeHidden();
+  await expect(app.getByText(/is ordered, and a gang tries one takeover a month/)).toBeVisible();
+  await app.getByRole('button', { name: 'Look at other places' }).click();
   await list.getByRole('radio').nth(1).check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
   await expect(app.locator('.problem')).toHaveText(/^A gang tries one takeover a month.*\.$/);

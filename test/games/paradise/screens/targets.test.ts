@@ -3,6 +3,7 @@ import {
   computeDistances,
   formatRacketKey,
   countRackets,
+  findNearest,
   listTargets,
 } from '#games/paradise/orders/jobs/targets.ts';
 
@@ -49,4 +50,7 @@ it('targets are those of the city, of next door, or of one’s own districts', (
   expect(list(0)).toEqual(['docks']);
   expect(list(1)).toEqual(['docks', 'riverside']);
   expect(list(2)).toEqual(['docks', 'riverside', 'downtown']);
+  // A gang that has lost its last door looks over the whole city.
+  expect(findNearest(city, seat)).toBe(1);
+  expect(findNearest(city, 'g9' as never)).toBe(2);
 });

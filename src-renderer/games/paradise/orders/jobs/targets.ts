@@ -54,6 +54,15 @@ export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyM
   return counts;
 }
 
+/** The distance that a search begins with: next door, and the whole city for a gang that holds nothing, or has no neighbor free. */
+export function findNearest(view: CampaignView, seat: SeatId | null): number {
+  const distances = computeDistances(view, seat);
+  const isNear = view.businesses.some(
+    ({ owner, district }) => owner === null && (distances.get(district) ?? farthest) <= 1,
+  );
+  return isNear ? 1 : farthest;
+}
+
 /** A racket in a district. */
 export function formatRacketKey({
   racket,
