@@ -55,6 +55,8 @@ async function closeCampaign(app: Page): Promise<void> {
   await go(app, 'Campaign');
   await app.getByRole('button', { name: 'Close the campaign' }).click();
   await expect(app.getByRole('heading', { name: 'Your campaigns' })).toBeVisible();
+  // The list has read the file: a fault made from here on is found when it is opened.
+  await expect(app.getByRole('button', { name: /^Sample campaign/ })).toBeEnabled();
 }
 
 test('a backup is looked at, stays as it is, and is restored or gone on with in a copy', async ({

@@ -42,9 +42,12 @@ function stateAt(moment: { seed: number; months: number; isBusy: boolean }): Par
   return state;
 }
 
+/** Plays so many months on, or to the end; a stretch that began at the payoffs stops at that month's orders. */
 function playedOn(state: ParadiseState, months: number): ParadiseState {
+  const lastMonth = state.month + months;
   let own: Snapshot<ParadiseState> = { state, rng: seedRng(1) };
-  for (let month = 0; month < months && paradise.ending(own.state) === null; month += 1) {
+  for (let stretch = 0; stretch <= months; stretch += 1) {
+    if (own.state.month >= lastMonth || paradise.ending(own.state) !== null) break;
     const result = runInPlace(own, paradiseWriter, (table) =>
       playOn(paradise, table, { auto: true }),
     );
