@@ -37,6 +37,8 @@ export class ParadiseSession implements OwnSession {
   jobKind = $state.raw<JobKind | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** The gang on the rivals' screen; null shows the first one. */
+  rival = $state.raw<SeatId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
   compared = $state.raw<readonly GangsterId[]>([]);
   /** The kind of order the orders screen opens at; null leaves it where it was. */
@@ -157,6 +159,7 @@ export class ParadiseSession implements OwnSession {
     this.selection = null;
     this.target = null;
     this.battle = null;
+    this.rival = null;
     this.compared = [];
     this.jobTarget = null;
   }
@@ -191,6 +194,12 @@ export class ParadiseSession implements OwnSession {
 
   planTakeOver(business: BusinessId | null): void {
     this.target = business;
+  }
+
+  /** Opens a rival's page. */
+  openRival(seat: SeatId): void {
+    this.rival = seat;
+    this.go('rivals');
   }
 
   /** Opens a battle on its screen. */
