@@ -143,11 +143,12 @@ export class ParadiseSession implements OwnSession {
     if (kind === 'business') this.select({ kind: 'business', id: id as BusinessId });
   }
 
-  /** A rival's man is found at his gang: nobody sees a stranger's card. */
+  /** A rival's man is found at his gang: nobody sees a stranger's card. The dead have a page of their own. */
   #openPerson(id: GangsterId): void {
     const { gangsters, rivals, departed } = this.view;
-    const stranger = [...rivals, ...departed].find((one) => one.id === id);
+    const stranger = rivals.find((one) => one.id === id);
     if (gangsters.some((one) => one.id === id)) this.select({ kind: 'gangster', id });
+    else if (departed.some((one) => one.id === id)) this.select({ kind: 'dead', id });
     else if (stranger !== undefined) this.select({ kind: 'gang', seat: stranger.gang });
   }
 
