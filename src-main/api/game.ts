@@ -16,7 +16,12 @@ import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, giveOrders, quoteEach, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
-import { planFor, buildSituationReport } from '../queries/opposition.ts';
+import {
+  forecastTerms,
+  planFor,
+  buildSituationReport,
+  readAttitudes,
+} from '../queries/opposition.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
 import { queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
@@ -122,6 +127,13 @@ function extraAnswers(context: ApiContext, game: GameId) {
     opposition: {
       situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
+      attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
+        readAttitudes(open(), input),
+      forecastTerms: ({
+        input,
+      }: {
+        input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown };
+      }) => forecastTerms(open(), input),
       write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
       takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
     },

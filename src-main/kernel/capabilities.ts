@@ -132,6 +132,20 @@ export interface Opposition<G extends Game> {
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
+/** A seat that asks how others stand toward it, or the games master who asks in its name and may know everything. */
+export type DiplomacyAsker = { seat: SeatId; isGm: boolean };
+
+/** How NPC seats feel about others, and what they would say to terms before anybody puts them. */
+export interface Diplomacy<G extends Game> {
+  attitudes(state: StateOf<G>, asker: DiplomacyAsker): unknown;
+  /** Refuses terms that could not be put at all. */
+  forecastTerms(
+    state: StateOf<G>,
+    asker: DiplomacyAsker,
+    asked: { to: SeatId; terms: unknown },
+  ): unknown;
+}
+
 /** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
 export interface Chronicle<G extends Game> {
   /** The events a period is remembered by, each under its sign; only those whom the log tells them to see them. */

@@ -110,6 +110,7 @@ export const access: AccessTo<Contract> = {
   games: {
     paradise: {
       ...game,
+      opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer' },
       forms: { tables: 'program', quote: 'program' },
       battles: {
         sheet: 'viewer',

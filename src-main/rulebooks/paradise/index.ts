@@ -2,6 +2,7 @@ import type { LeadingInput, SingleBattle } from '#shared/games/paradise/views/ba
 import { convertReason } from './minds/reason.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { Running } from '#shared/games/paradise/running.ts';
 import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
@@ -34,6 +35,7 @@ import { planFor, playMonth } from './phases.ts';
 import { projections } from './views/projections.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { archive } from './views/archive.ts';
+import { buildAttitudes, forecastTerms } from './views/attitudes.ts';
 import { buildCampaignView } from './views/view.ts';
 import { buildFormTables } from './views/forms.ts';
 import { findEnding, listSeatHeads } from './views/heads.ts';
@@ -132,6 +134,11 @@ export const paradise = {
       const told = findReasonsTold(state);
       return told === 'exact' || told === 'summary' ? told : 'nothing';
     },
+  },
+  diplomacy: {
+    attitudes: buildAttitudes,
+    forecastTerms: (state, asker, { to, terms }) =>
+      forecastTerms(state, asker, { to, terms: terms as BargainTerms }),
   },
   mail,
   forms: {

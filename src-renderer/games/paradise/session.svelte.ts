@@ -47,6 +47,8 @@ export class ParadiseSession implements OwnSession {
   jobKind = $state.raw<JobKind | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** The gang on the rivals' screen; null shows the first one. */
+  rival = $state.raw<SeatId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
   compared = $state.raw<readonly GangsterId[]>([]);
   /** The kind of order the orders screen opens at; null leaves it where it was. */
@@ -151,11 +153,12 @@ export class ParadiseSession implements OwnSession {
     if (kind === 'business') this.select({ kind: 'business', id: id as BusinessId });
   }
 
-  /** A rival's man is found at his gang: nobody sees a stranger's card. */
+  /** A rival's man is found at his gang: nobody sees a stranger's card. The dead have a page of their own. */
   #openPerson(id: GangsterId): void {
     const { gangsters, rivals, departed } = this.view;
-    const stranger = [...rivals, ...departed].find((one) => one.id === id);
+    const stranger = rivals.find((one) => one.id === id);
     if (gangsters.some((one) => one.id === id)) this.select({ kind: 'gangster', id });
+    else if (departed.some((one) => one.id === id)) this.select({ kind: 'dead', id });
     else if (stranger !== undefined) this.select({ kind: 'gang', seat: stranger.gang });
   }
 
@@ -167,6 +170,7 @@ export class ParadiseSession implements OwnSession {
     this.selection = null;
     this.target = null;
     this.battle = null;
+    this.rival = null;
     this.compared = [];
     this.jobTarget = null;
   }
@@ -212,6 +216,12 @@ export class ParadiseSession implements OwnSession {
 
   planTakeOver(business: BusinessId | null): void {
     this.target = business;
+  }
+
+  /** Opens a rival's page. */
+  openRival(seat: SeatId): void {
+    this.rival = seat;
+    this.go('rivals');
   }
 
   /** Opens a battle on its screen. */
