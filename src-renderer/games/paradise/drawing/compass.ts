@@ -1,6 +1,6 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons } from './city.ts';
-import { findCenter } from '#renderer/shared/geometry.ts';
+import { adjacency, districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { findCenter } from '#shared/words/geometry.ts';
 
 /** The way an arrow key points, y downward. */
 export type Heading = 'up' | 'down' | 'left' | 'right';

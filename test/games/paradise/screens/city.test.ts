@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons, mapSize, riverBank } from '#games/paradise/drawing/city.ts';
-import { computeArea, findCenter, isInside, type Coordinates } from '#renderer/shared/geometry.ts';
+import {
+  adjacency,
+  districtPolygons,
+  mapSize,
+  riverBank,
+} from '#shared/games/paradise/drawing/city.ts';
+import { computeArea, findCenter, isInside, type Coordinates } from '#shared/words/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
   const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();

@@ -1,9 +1,9 @@
-import { isInside } from '#renderer/shared/geometry.ts';
+import { isInside } from '#shared/words/geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { districtPolygons } from '#games/paradise/drawing/city.ts';
-import { placeDoors } from '#games/paradise/drawing/doors.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { listHoldersAt } from '#games/paradise/map/marks.ts';
 
 const doorsOf = (district: District, count: number) =>

@@ -1,5 +1,5 @@
 import { riverBank } from './city.ts';
-import { drawCurve, type Coordinates } from '#renderer/shared/geometry.ts';
+import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 
 const lowered = (points: readonly Coordinates[], by: number): Coordinates[] =>
   points.map(([x, y]): Coordinates => [x, y + by]);

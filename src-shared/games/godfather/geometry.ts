@@ -1,11 +1,9 @@
-import { findNextPlace, readWay } from '#frame/board/walking.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
 import {
   findNeighborhoodKey,
   neighborhoods,
   type NeighborhoodKey,
   type Position,
-} from '#shared/games/godfather/board.ts';
+} from './board.ts';
 
 /** The drawing is 600 units wide and 852 high; a position is a square of this size. */
 export const cell = 30;
@@ -48,16 +46,4 @@ export function findSpot(position: Position): { x: number; y: number } {
   const column = position.charCodeAt(4) - 65;
   const row = Number(position.slice(5)) - 1;
   return { x: x + column * cell, y: y + row * cell };
-}
-
-/** The next position of those shown that lies where an arrow key points; null for other keys and at the shore. */
-export function stepTo(from: Position, key: string, shown: readonly Position[]): Position | null {
-  const way = readWay(key);
-  if (way === null) return null;
-  const middle = (position: Position): Coordinates => {
-    const { x, y } = findSpot(position);
-    return [x, y];
-  };
-  const places = shown.map((id) => ({ id, at: middle(id) }));
-  return findNextPlace(places, middle(from), way);
 }

@@ -149,3 +149,41 @@ export function drawCurve(points: readonly Coordinates[]): string {
   }
   return path;
 }
+
+const degrees = Math.PI / 180;
+
+/** Turns a point about the origin. */
+function turn([x, y]: Coordinates, angle: number): Coordinates {
+  const sine = Math.sin(angle * degrees);
+  const cosine = Math.cos(angle * degrees);
+  return [x * cosine - y * sine, x * sine + y * cosine];
+}
+
+/** Where a level line crosses the sides of a polygon, left to right. */
+function crossings(polygon: readonly Coordinates[], level: number): number[] {
+  const found: number[] = [];
+  polygon.forEach(([x1, y1], index) => {
+    const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
+    if (y1 > level !== y2 > level) found.push(x1 + ((level - y1) / (y2 - y1)) * (x2 - x1));
+  });
+  return found.sort((a, b) => a - b);
+}
+
+/** Parallel strokes clipped to a polygon: streets, seen from above. */
+export function drawHatchLines(
+  polygon: readonly Coordinates[],
+  spacing: number,
+  angle: number,
+): (readonly [Coordinates, Coordinates])[] {
+  const flat = polygon.map((point) => turn(point, -angle));
+  const levels = flat.map(([, y]) => y);
+  const lines: (readonly [Coordinates, Coordinates])[] = [];
+  const first = Math.ceil(Math.min(...levels) / spacing) * spacing;
+  for (let level = first; level < Math.max(...levels); level += spacing) {
+    const xs = crossings(flat, level);
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      lines.push([turn([xs[pair] ?? 0, level], angle), turn([xs[pair + 1] ?? 0, level], angle)]);
+    }
+  }
+  return lines;
+}

@@ -1,6 +1,5 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { isInside, type Coordinates } from '#renderer/shared/geometry.ts';
-import { drawHatchLines } from '#renderer/shared/looks/hatching.ts';
+import { drawHatchLines, isInside, type Coordinates } from '#shared/words/geometry.ts';
 import { districtPolygons } from './city.ts';
 import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDetails.ts';
 import { labelCurves } from './districtNames.ts';
