@@ -20,7 +20,7 @@ export function computeArea(polygon: readonly Coordinates[]): number {
 }
 
 /** Center of gravity of a simple polygon. */
-export function findCenter(polygon: readonly Coordinates[]): Coordinates {
+export function findCentroid(polygon: readonly Coordinates[]): Coordinates {
   let twice = 0;
   let sumX = 0;
   let sumY = 0;
@@ -36,7 +36,7 @@ export function findCenter(polygon: readonly Coordinates[]): Coordinates {
 }
 
 /** True if a point lies inside a polygon. */
-export function isInside(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
+export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -76,6 +76,15 @@ function slicePolygon(
   const along = ([x, y]: Coordinates): number => x * direction[0] + y * direction[1];
   const beyond = keepSide(polygon, (point) => along(point) - from);
   return keepSide(beyond, (point) => to - along(point));
+}
+
+/** The part of a polygon inside an upright box. */
+export function clipToBox(
+  polygon: readonly Coordinates[],
+  [left, top, width, height]: readonly [number, number, number, number],
+): Coordinates[] {
+  const across = slicePolygon(polygon, [1, 0], left, left + width);
+  return across.length < 3 ? [] : slicePolygon(across, [0, 1], top, top + height);
 }
 
 /** Halvings of the interval in which a cut is looked for: far below a pixel. */

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#shared/words/geometry.ts';
 import {
   findNeighborhoodKey,
   neighborhoods,
@@ -46,4 +47,26 @@ export function findSpot(position: Position): { x: number; y: number } {
   const column = position.charCodeAt(4) - 65;
   const row = Number(position.slice(5)) - 1;
   return { x: x + column * cell, y: y + row * cell };
+}
+
+/** The outline of a Neighborhood: its rows are whole, and each may begin and end elsewhere. */
+export function traceNeighborhood(key: NeighborhoodKey): Coordinates[] {
+  const rows = neighborhoods.find((one) => one.key === key)?.rows ?? [];
+  const { x, y } = findGrid(key);
+  const sides = rows.map((row, north) => ({
+    west: x + row.indexOf('#') * cell,
+    east: x + (row.lastIndexOf('#') + 1) * cell,
+    top: y + north * cell,
+    bottom: y + (north + 1) * cell,
+  }));
+  return [
+    ...sides.flatMap(({ east, top, bottom }): Coordinates[] => [
+      [east, top],
+      [east, bottom],
+    ]),
+    ...sides.toReversed().flatMap(({ west, top, bottom }): Coordinates[] => [
+      [west, bottom],
+      [west, top],
+    ]),
+  ];
 }

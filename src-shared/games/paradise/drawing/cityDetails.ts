@@ -23,7 +23,7 @@ export const streetAngles: Record<District, number> = {
   riverside: -24,
   southbridge: -4,
 };
-const avenueSpacing = 26;
+export const avenueSpacing = 26;
 export const streetSpacing = 15;
 
 /** Streets and avenues of each district as one path. */

@@ -19,6 +19,11 @@ const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(
 /** The river between its banks. */
 export const riverPath = `${drawCurve(shore)}${drawCurve([...farShore].reverse()).replace('M', 'L')}Z`;
 
+/** The river's bank and the lines of its water, as points. */
+export const shoreLines: readonly (readonly Coordinates[])[] = [0, 7, 15, 25, 37, 51, 65].map(
+  (by) => lowered(shore, by),
+);
+
 /** Engraved water lines, thinning out from the working bank. */
 export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) =>
   drawCurve(lowered(shore, by)),

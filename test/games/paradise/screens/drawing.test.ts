@@ -7,7 +7,7 @@ import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
 import {
   computeArea,
-  isInside,
+  isInPolygon,
   splitByShares,
   type Coordinates,
   drawHatchLines,
@@ -67,13 +67,13 @@ describe('the drawing of the city', () => {
       'wire-service racetrack',
     ]);
     for (const { district, place } of signs) {
-      expect(isInside(districtPolygons[district], place)).toBe(true);
+      expect(isInPolygon(districtPolygons[district], place)).toBe(true);
     }
   });
 
   it('puts names, streets and pennants inside their districts', () => {
     for (const district of districts) {
-      expect(isInside(districtPolygons[district], pennantPlaces[district])).toBe(true);
+      expect(isInPolygon(districtPolygons[district], pennantPlaces[district])).toBe(true);
       for (const { text, path } of labels[district].lines) {
         expect(text).not.toBe('');
         expect(path).toMatch(/^M[\d.,]+C/);
