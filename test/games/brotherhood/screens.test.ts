@@ -12,7 +12,7 @@ import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/
 import { setRule } from '#frame/house/rows.ts';
 import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
-import { listBlocks } from '#games/brotherhood/map/shapes.ts';
+import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import { sum } from '#games/brotherhood/map/tray.ts';
 import {
   createBlankFamily,
