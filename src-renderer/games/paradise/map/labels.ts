@@ -1,4 +1,4 @@
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** A name that wants a place beside its mark; the first ones have the first choice. */
 export type WantedLabel = {

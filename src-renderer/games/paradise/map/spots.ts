@@ -1,7 +1,7 @@
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
-import { findSign } from '../drawing/signs.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
+import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { Mark } from './marks.ts';
 
 /** A place of the city as the arrow keys walk by it. */

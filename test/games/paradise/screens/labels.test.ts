@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { measureLabel, placeDoorNames } from '#games/paradise/map/labels.ts';
-import { mapSize } from '#games/paradise/drawing/city.ts';
+import { mapSize } from '#shared/games/paradise/drawing/city.ts';
 import { districts } from '#shared/games/paradise/city.ts';
-import { placeDoors } from '#games/paradise/drawing/doors.ts';
-import { signPlaces } from '#games/paradise/drawing/signs.ts';
+import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
+import { signPlaces } from '#shared/games/paradise/drawing/signs.ts';
 
 const bounds = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
 const wanted = fc.array(
