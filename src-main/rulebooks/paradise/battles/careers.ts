@@ -28,7 +28,7 @@ type Career = {
 export type Feud = { man: GangsterId; foe: GangsterId; why: string };
 
 /** Fights from which a man is known for what came of them, and those that make friends and enemies. */
-const bounds = { fights: 3, hits: 3, arrests: 2, streets: 3, friends: 3, enemies: 2 } as const;
+const bounds = { fights: 4, hits: 3, arrests: 2, streets: 4, friends: 4, enemies: 2 } as const;
 
 /** Months with a gang that make an old hand. */
 const oldHandMonths = 24;
@@ -133,7 +133,7 @@ function listTraits({ fights, hits, arrests, districts }: Career): KnownFor[] {
   ];
 }
 
-/** The men of his gang with whom he came through most. */
+/** The man of his gang with whom he came through most. */
 function listFriends(
   state: State,
   { gang }: DeepReadonly<Gangster>,
@@ -142,7 +142,7 @@ function listFriends(
   return [...partners]
     .filter(([id, count]) => count >= bounds.friends && state.gangsters[id]?.gang === gang)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 2)
+    .slice(0, 1)
     .map(([id, count]) =>
       tell(
         'friend',

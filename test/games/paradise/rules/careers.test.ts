@@ -51,14 +51,14 @@ describe('what people are known for', () => {
         const tally = countFights(state, id);
         const known = listKnownFor(state, id);
         const names = known.map(({ name }) => name);
-        expect(names.includes('Lucky')).toBe(tally.fights >= 3 && tally.hits === 0);
+        expect(names.includes('Lucky')).toBe(tally.fights >= 4 && tally.hits === 0);
         expect(names.includes('Hard to kill')).toBe(tally.hits >= 3);
         expect(names.includes('Jailbird')).toBe(tally.arrests >= 2);
         for (const { kind, about } of known) {
           seen.add(kind);
           if (about === null) continue;
           expect(state.gangsters[about]?.gang === gang).toBe(kind === 'friend');
-          if (kind === 'friend') expect(tally.beside.get(about)).toBeGreaterThanOrEqual(3);
+          if (kind === 'friend') expect(tally.beside.get(about)).toBeGreaterThanOrEqual(4);
           if (kind === 'feud') expect(tally.against.get(about)).toBeGreaterThanOrEqual(1);
         }
       }
@@ -78,13 +78,12 @@ describe('what people are known for', () => {
     );
     const [left, fallen] = men.map(({ id }) => id);
     const pattern = Object.values(state.battles).find(({ settled }) => settled?.outcome !== null);
-    if (
-      left === undefined ||
-      fallen === undefined ||
-      boss === undefined ||
-      pattern?.settled?.outcome == null
-    ) {
+    const known = pattern?.settled;
+    if (left === undefined || fallen === undefined || boss === undefined) {
       throw new Error('Somebody is missing.');
+    }
+    if (pattern === undefined || known === undefined || known === null) {
+      throw new Error('Nobody fought.');
     }
     state.battles = {};
     [false, true].forEach((isLast, at) => {
@@ -95,8 +94,8 @@ describe('what people are known for', () => {
         isDead: isLast && man === fallen,
       }));
       const settled = {
-        ...structuredClone(pattern.settled),
-        outcome: { ...structuredClone(pattern.settled?.outcome), fates },
+        ...structuredClone(known),
+        outcome: { ...structuredClone(known.outcome), fates },
       };
       const force = (crew: GangsterId[], party: SeatId) => ({
         ...structuredClone(pattern.attackers),
