@@ -14,7 +14,7 @@ import {
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
-import { giveOrder, giveOrders, quoteOrder, giveRuling } from '../commands/play.ts';
+import { giveOrder, giveOrders, quoteEach, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
 import {
   forecastTerms,
@@ -82,6 +82,8 @@ function coreAnswers(context: ApiContext, game: GameId) {
       context.views.since(open(), input.viewer, input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
       quoteOrder(open(), input),
+    quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
+      quoteEach(open(), input),
     give: ({ input }: { input: Answering & { seat: SeatId; order: Order } }) =>
       giveOrder(open(), input, host.now()),
     giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>

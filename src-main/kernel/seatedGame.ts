@@ -54,7 +54,7 @@ type SharedParts =
 export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Rulebook<G>, SharedParts>>;
 
 /** The parts a game of equal seats brings; `defineSeatedGame` adds the parts that are the same in all of them. */
-export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts> & {
+export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts | 'refer'> & {
   orders: Pick<OrderRules<G>, 'give' | 'quote'> & {
     describe(state: StateOf<G>, order: G['order']): string;
   };

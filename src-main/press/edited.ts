@@ -45,11 +45,17 @@ export function applyEdits(edition: Edition, edit: PressEdit): Edition {
           engraving: edition.ads[0]?.engraving ?? edition.picture.engraving,
         })),
     ],
-    picture: edit.picture ?? edition.picture,
+    picture: pickPicture(edition, edit),
     ...(edition.pages === undefined
       ? {}
       : { pages: { ...edition.pages, banner: findBanner(edition, front) } }),
   };
+}
+
+/** A new caption leaves the picture as it was drawn; another engraving takes its place. */
+function pickPicture({ picture }: Edition, { picture: chosen }: PressEdit): Edition['picture'] {
+  if (chosen === null) return picture;
+  return chosen.engraving === picture.engraving ? { ...picture, ...chosen } : chosen;
 }
 
 /** A banner is the headline of the story it was set for, retitled too; another story has none. */

@@ -3,6 +3,7 @@ import { RPCLink as HttpLink } from '@orpc/client/fetch';
 import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ProgramLost } from './failure.ts';
+import { refusalHeader } from '#shared/calls/refusals.ts';
 import type { Contract } from '#shared/contract/index.ts';
 
 /** Every call of the contract, typed; see `src-shared/contract`. */
@@ -47,7 +48,11 @@ function connectOverHttp(): Api {
   const token = takeToken();
   const link = new HttpLink({
     url: new URL('/rpc', location.origin),
-    headers: (_options, path) => ({ 'x-racketeer-token': token, ...aboutCampaign(path) }),
+    headers: (_options, path) => ({
+      'x-racketeer-token': token,
+      [refusalHeader]: 'quiet',
+      ...aboutCampaign(path),
+    }),
     fetch: askProgram,
   });
   return createORPCClient<Api>(link);
@@ -59,11 +64,18 @@ async function askProgram(
   init: { redirect?: RequestRedirect },
 ): Promise<Response> {
   try {
-    return await fetch(request, init);
+    return withItsStatus(await fetch(request, init));
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     throw new ProgramLost('', { cause });
   }
+}
+
+/** A refusal with its own status again; see `refusalHeader`. */
+function withItsStatus(response: Response): Response {
+  const status = response.headers.get(refusalHeader);
+  if (status === null) return response;
+  return new Response(response.body, { status: Number(status), headers: response.headers });
 }
 
 /** Calls made before the port arrives wait for it. */

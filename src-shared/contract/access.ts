@@ -31,6 +31,7 @@ const game = {
   view: 'viewer',
   viewSince: 'viewer',
   quote: 'seat',
+  quoteEach: 'seat',
   give: 'seat-command',
   giveAll: 'seat-command',
   rule: 'gm-command',

@@ -24,14 +24,54 @@ export const advertisementSchema = z.object({
 });
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
+const spotSchema = z.tuple([z.number(), z.number()]);
+
+/** A picture made from the board: a section of it, with what happened there. Lengths are the board's own units. */
+export const plateSchema = z.object({
+  /** The section shown: left, top, width, height. */
+  frame: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  grounds: z.array(
+    z.object({
+      /** Empty: the ground has no name. */
+      name: z.string(),
+      at: spotSchema,
+      outline: z.array(spotSchema),
+      /** Darkness of its hatching, 0 to 4. */
+      tone: z.number().int().min(0).max(4),
+      angle: z.number(),
+    }),
+  ),
+  /** Streets, laid white over the grounds. */
+  streets: z.array(z.array(spotSchema)),
+  /** Lines of water. */
+  water: z.array(z.array(spotSchema)),
+  /** The place of the event. */
+  mark: z.object({ at: spotSchema, name: z.string() }).nullable(),
+  /** Those who came, and the direction of their base. */
+  arrows: z.array(z.object({ from: spotSchema, to: spotSchema, name: z.string() })),
+});
+export type Plate = z.infer<typeof plateSchema>;
+
+/** The doors of one holder in a quarter, and the part of its ground that is drawn for them. */
+const heldDoorsSchema = z.object({
+  seat: z.string().nullable(),
+  count: z.number().int(),
+  outline: z.array(spotSchema).optional(),
+});
+
 /** How the doors of a city lie, for a map: each quarter with its holders, the largest first. */
 export const doorMapSchema = z.object({
+  /** Lines of the water around the city. */
+  water: z.array(z.array(spotSchema)).optional(),
   holders: z.array(z.object({ seat: z.string(), name: z.string() })),
   quarters: z.array(
     z.object({
       quarter: z.string(),
       name: z.string(),
-      doors: z.array(z.object({ seat: z.string().nullable(), count: z.number().int() })),
+      doors: z.array(heldDoorsSchema),
+      /** Absent of older editions, whose map is a table. */
+      outline: z.array(spotSchema).optional(),
+      at: spotSchema.optional(),
     }),
   ),
 });
@@ -59,7 +99,12 @@ export const editionSchema = z.object({
   weather: z.string(),
   lead: storySchema,
   /** Engraving set with the lead, with its caption. */
-  picture: z.object({ engraving: z.string(), caption: z.string() }),
+  picture: z.object({
+    engraving: z.string(),
+    caption: z.string(),
+    /** Drawn in place of the engraving. */
+    plate: plateSchema.optional(),
+  }),
   seconds: z.array(storySchema),
   briefs: z.array(storySchema),
   ads: z.array(advertisementSchema),

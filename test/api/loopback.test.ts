@@ -272,6 +272,23 @@ describe('calls', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ json: { message: 'The bank has only $25.' } });
   });
 
+  test('a refusal has its status in the header for a page that asks for it, and no red line of the browser', async () => {
+    const quiet = { 'x-racketeer-refusal': 'quiet' };
+    const reply = await call('refuse', null, quiet);
+    expect([reply.status, reply.headers['x-racketeer-refusal']]).toEqual([200, '409']);
+    expect(JSON.parse(reply.body)).toMatchObject({ json: { message: 'The bank has only $25.' } });
+    const bug = await call('fail', null, quiet);
+    expect([bug.status, bug.headers['x-racketeer-refusal']]).toEqual([500, undefined]);
+    const answer = await call('greet', { name: 'Al' }, quiet);
+    expect([answer.status, answer.headers['x-racketeer-refusal']]).toEqual([200, undefined]);
+    open.path = '/games/Blue Canary.racketeer';
+    const elsewhere = { ...quiet, 'x-racketeer-campaign': 'Hell' };
+    const other = await call('greet', { name: 'Al' }, elsewhere);
+    expect([other.status, other.headers['x-racketeer-refusal']]).toEqual([200, '409']);
+    expect(JSON.parse(other.body)).toMatchObject({ json: { code: 'OTHER_CAMPAIGN' } });
+    open.path = null;
+  });
+
   test('a bug is reported here and arrives without its details', async () => {
     problems.length = 0;
     const reply = await call('fail', null);

@@ -15,7 +15,7 @@ async function raid(app: Page): Promise<void> {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
   await app.getByRole('button', { name: 'Everybody' }).click();
   await expect(app.getByText(/guards wait there/)).toBeVisible();
   await screenshot(app, 'job-quote');
@@ -107,11 +107,13 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   await raid(app);
   await app.getByRole('button', { name: 'On my table' }).click();
   await expect(app.getByRole('heading', { name: 'Setup sheet' })).toBeVisible();
+  await app.getByRole('button', { name: 'Tap along and report' }).click();
   await app.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
   await app.getByRole('checkbox', { name: /Bodies left in public view/ }).check();
   const enter = app.getByRole('button', { name: 'Enter the report' });
+  await app.getByRole('button', { name: 'See what comes of it' }).click();
   await enter.click();
-  await expect(app.getByRole('alert')).toContainText('nobody is dead');
+  await expect(app.getByRole('alert').last()).toContainText('nobody is dead');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'battle-table');
   const fates = app.getByRole('combobox', { name: /^Fate of/ });
@@ -120,10 +122,13 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   for (const impossible of ['-1', '1.5']) {
     await points.fill(impossible);
     await enter.click();
-    await expect(app.getByRole('alert')).toContainText('Wounds are a whole number from 0 to 40.');
+    // Refused twice: by the card that weighs it, and by the entry.
+    await expect(app.getByText('Wounds are a whole number from 0 to 40.')).toHaveCount(2);
   }
-  complaints.length = 0;
   await points.fill('2');
+  await points.blur();
+  await expect(app.getByText('Wounds are a whole number from 0 to 40.')).toHaveCount(0);
+  complaints.length = 0;
   await app.getByRole('checkbox', { name: 'arrested' }).last().check();
   await expect(fates.last()).toHaveValue('wound');
   await app.getByRole('spinbutton', { name: /^Dead: citizens/ }).fill('1');
@@ -135,6 +140,52 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   await goOn(app);
   await go(app, 'Log');
   await expect(app.getByText(/was fought on the table/).first()).toBeVisible();
+});
+
+test('a raid is tapped along on a phone: the report fills itself, survives a reload, a tap is taken back', async ({
+  app,
+}) => {
+  await raid(app);
+  await app.getByRole('button', { name: 'On my table' }).click();
+  await app.setViewportSize({ width: 390, height: 844 });
+  await app.getByRole('button', { name: 'Tap along and report' }).click();
+  const table = app.getByRole('region', { name: 'Tap along at the table' });
+  const men = table.locator('.man');
+  const tap = async (nth: number, mark: string): Promise<void> => {
+    await men.nth(nth).click();
+    await table.getByRole('button', { name: mark, exact: true }).click();
+  };
+  await tap(0, 'Hit');
+  await tap(0, 'Hit');
+  await tap(1, 'Down');
+  await tap(2, 'Dead');
+  await expect(men.nth(0)).toContainText('hit, −2');
+  await expect(men.nth(1)).toContainText('down, −');
+  await expect(men.nth(2)).toContainText('dead');
+  await tap(1, 'Dead');
+  await table.getByRole('button', { name: /^Take back: / }).click();
+  await expect(men.nth(1)).toContainText('down, −');
+  for (const button of await table.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await app.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await expect(async () => {
+    await app.reload();
+    await app.getByRole('button', { name: 'On my table' }).click();
+    await expect(men.nth(2)).toContainText('dead', { timeout: 3_000 });
+  }).toPass();
+  await app.setViewportSize({ width: 1440, height: 900 });
+  await screenshot(app, 'battle-taps');
+  await app.getByText('The report in full').click();
+  await expect(app.getByRole('combobox', { name: /^Fate of/ }).nth(2)).toHaveValue('dead');
+  await app.getByRole('button', { name: 'See what comes of it' }).click();
+  await expect(app.getByRole('region', { name: 'What came of it' })).toContainText('dead');
+  await app.getByRole('button', { name: 'Enter the report' }).click();
+  await expect(app.getByText(/It was fought on the table/)).toBeVisible();
 });
 
 test('a battle is called off, and undo brings it back', async ({ app }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Carrying } from '#frame/board/carrying.svelte.ts';
 import { findNextPlace, readWay } from '#frame/board/walking.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 describe('keys on a board', () => {
   const place = (id: string, at: Coordinates) => ({ id, at });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { startHost } from './host.ts';
 import type { Host } from './host.ts';
@@ -65,18 +65,9 @@ function leaveShowOut(): void {
   localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
 }
 
-/** A quote that is refused answers 409, which Chromium reports although nothing went wrong. */
-function isRefusal(message: ConsoleMessage): boolean {
-  return (
-    /^Failed to load resource: .* status of 409\b/.test(message.text()) &&
-    new URL(message.location().url).pathname.startsWith('/rpc/')
-  );
-}
-
 /** Errors, warnings of the content policy, failed requests and anything asked of another host. */
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (isRefusal(message)) return;
     if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
       complaints.push(`console: ${message.text()} (${message.location().url})`);
     }

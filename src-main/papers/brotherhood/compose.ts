@@ -1,8 +1,10 @@
 import { newsKinds, type NewsItem, type TurnNews } from '#shared/games/brotherhood/news.ts';
+import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
 import { printPage } from '#press/page/onePage.ts';
+import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
 import { formatMonth } from './calendar.ts';
@@ -70,6 +72,15 @@ function describeWeather({ crowding }: TurnNews): string {
   return 'Fair, with room everywhere';
 }
 
+/** The blocks of the city in play, as its map draws them. */
+function listGrounds({ areas }: TurnNews): BoardArea[] {
+  return listBlocks(areas.map(({ id }) => id)).map(({ id, outline, streets }) => ({
+    name: areas.find((one) => one.id === id)?.name ?? '',
+    outline,
+    streets,
+  }));
+}
+
 /** Makes up one turn’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   return printPage(new Desk(news.rotation, news.turn, clippings), {
@@ -86,6 +97,7 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],
+    drawPlace: (place) => drawBoardPlace(listGrounds(news), place),
     caption: 'Drawn from a safe distance.',
   });
 }

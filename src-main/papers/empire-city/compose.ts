@@ -1,8 +1,10 @@
+import { board } from '#shared/games/empire-city/board.ts';
 import { newsKinds, type NewsItem, type RoundNews } from '#shared/games/empire-city/news.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
 import { printPage } from '#press/page/onePage.ts';
+import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
 import { formatMonth } from './calendar.ts';
@@ -78,6 +80,20 @@ function describeTone({ corruption, martialLaw }: RoundNews): { motto: string; w
   return tones.find(({ below }) => share < below) ?? lastTone;
 }
 
+const side = 100;
+
+/** The squares of the board, side by side. */
+const grounds: readonly BoardArea[] = board.map(({ id, name }) => {
+  const [x, y] = [(id.charCodeAt(0) - 65) * side, (Number(id.charAt(1)) - 1) * side];
+  const outline = [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+  ] as const;
+  return { name, outline };
+});
+
 /** Makes up one round’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   return printPage(new Desk(news.rotation, news.round, clippings), {
@@ -93,6 +109,7 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
     features,
     advertisers,
     boxes: [...composeFinal(news), composeBox(news)],
+    drawPlace: (place) => drawBoardPlace(grounds, place),
     caption: 'Drawn across the street.',
   });
 }

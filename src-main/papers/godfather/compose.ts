@@ -1,10 +1,12 @@
 import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
+import { traceNeighborhood } from '#shared/games/godfather/geometry.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { Desk } from '#press/desk/desk.ts';
 import type { Advertiser } from '#press/page/copy.ts';
 import { printPage } from '#press/page/onePage.ts';
+import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
 import { formatDay, findSeason } from './calendar.ts';
@@ -84,6 +86,11 @@ function quietLead({ round, table }: RoundNews): Story {
   ]);
 }
 
+/** The Neighborhoods in play, as the island draws them. */
+function listGrounds({ places }: RoundNews): BoardArea[] {
+  return places.map(({ key, name }) => ({ name, outline: traceNeighborhood(key) }));
+}
+
 /** Makes up one round’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.round, clippings);
@@ -102,6 +109,7 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
     features,
     advertisers: listAdvertisers(news),
     boxes: [...composeFinal(news), ...composeBoxes(news)],
+    drawPlace: (place) => drawBoardPlace(listGrounds(news), place),
     caption: 'From our window.',
     quiet: () => quietLead(news),
   });

@@ -18,6 +18,7 @@ import { readDoorMap } from './pages.ts';
 import { choosePicture } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { groupClusters, findSort, scoreNews, type Cluster } from './report/clusters.ts';
+import { findLeadRow } from './report/leads.ts';
 import { deriveReports, writeGuessedAims, writeMourners, writeRumors } from './report/derived.ts';
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
@@ -28,9 +29,8 @@ const storiesOfOneSort = 3;
 /** The page grows with the month: so many stories at least and at most. */
 const fewestStories = 3;
 const mostStories = 9;
-/** A lead like last month’s must be worth so much more than another, which cannot lead by itself. */
-const againCosts = 45;
-const leadValue = 40;
+/** A lead like last month’s must be worth so much more than another of its row. */
+const againCosts = 12;
 const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
 
@@ -54,19 +54,22 @@ function isOldNews({ head }: Cluster, { morgue, news }: Beat): boolean {
   return wasSo && news.month % 6 !== 0;
 }
 
-/** Puts first what leads: the gravest, unless it is last month’s sort of story and another can lead or is nearly as grave. */
+/**
+ * Puts first what leads: the news of the highest row, and in it the gravest, unless it is last month’s sort of story
+ * and another of the row is nearly as grave. A month without news of any row looks for another sort in all of it.
+ */
 function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
-  const [first] = candidates;
-  if (first === undefined || findSort(first.cluster) !== lastLead) return [...candidates];
-  const other = candidates.find(
+  const fresh = candidates.filter(({ value }) => value > 0);
+  const row = Math.min(...fresh.map(({ cluster }) => findLeadRow(cluster)));
+  const [first, ...rivals] = fresh.filter(({ cluster }) => findLeadRow(cluster) === row);
+  if (first === undefined) return [...candidates];
+  const isAgain = findSort(first.cluster) === lastLead;
+  const other = rivals.find(
     ({ cluster, value }) =>
-      findSort(cluster) !== lastLead &&
-      value >= secondValue &&
-      (value >= leadValue || value >= first.value - againCosts),
+      findSort(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
   );
-  return other === undefined
-    ? [...candidates]
-    : [other, ...candidates.filter((candidate) => candidate !== other)];
+  const lead = isAgain && other !== undefined ? other : first;
+  return [lead, ...candidates.filter((candidate) => candidate !== lead)];
 }
 
 function storyFrom(report: Report): Story {

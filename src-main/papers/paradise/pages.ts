@@ -1,7 +1,14 @@
-import { districtNames, districts } from '#shared/games/paradise/city.ts';
+import { districtNames, districts, type District } from '#shared/games/paradise/city.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { sweeps } from '#shared/games/paradise/drawing/cityDetails.ts';
+import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
 import type { MonthNews } from '#shared/games/paradise/news/news.ts';
 import type { DoorMap } from '#shared/views/paper.ts';
+import { findCentroid, splitByShares } from '#shared/words/geometry.ts';
+import { roundSpot } from '#press/page/plates.ts';
 import { dropArticle } from './phrases.ts';
+
+type Doors = DoorMap['quarters'][number]['doors'];
 
 /** Returns the doors each gang has in each district, for the map inside; null for older files. */
 export function readDoorMap(news: MonthNews): DoorMap | null {
@@ -9,14 +16,30 @@ export function readDoorMap(news: MonthNews): DoorMap | null {
   if (standings?.doors === undefined) return null;
   const { doors, holdings } = standings;
   return {
+    water: shoreLines.map((line) => line.map(roundSpot)),
     holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: dropArticle(gang.name) })),
     quarters: districts.map((district) => ({
       quarter: district,
       name: dropArticle(districtNames[district]),
-      doors: doors
-        .filter((one) => one.district === district)
-        .map(({ seat, count }) => ({ seat, count }))
-        .sort((a, b) => Number(a.seat === null) - Number(b.seat === null) || b.count - a.count),
+      doors: sliceGround(
+        district,
+        doors
+          .filter((one) => one.district === district)
+          .map(({ seat, count }) => ({ seat, count }))
+          .sort((a, b) => Number(a.seat === null) - Number(b.seat === null) || b.count - a.count),
+      ),
+      outline: districtPolygons[district].map(roundSpot),
+      at: roundSpot(findCentroid(districtPolygons[district])),
     })),
   };
+}
+
+/** Gives each holder the part of a district's ground that is his share of its doors. */
+function sliceGround(district: District, doors: Doors): Doors {
+  const shares = doors.map(({ count }) => count);
+  const slices = splitByShares(districtPolygons[district], shares, sweeps[district]);
+  return doors.map((one, nth) => {
+    const outline = (slices[nth] ?? []).map(roundSpot);
+    return one.seat === null || outline.length < 3 ? one : { ...one, outline };
+  });
 }

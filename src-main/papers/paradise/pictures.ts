@@ -1,14 +1,16 @@
-import type { NewsPerson } from '#shared/games/paradise/news/news.ts';
+import type { NewsItem, NewsPerson } from '#shared/games/paradise/news/news.ts';
 import { districtNames, type District } from '#shared/games/paradise/city.ts';
-import type { Clipping } from '#shared/views/paper.ts';
+import type { Clipping, Edition } from '#shared/views/paper.ts';
 import { captions } from '#press/engravings/captions.ts';
-import { nameBox, namePortrait, nameWard } from '#press/engravings/made.ts';
+import { namePlate, namePortrait } from '#press/engravings/made.ts';
 import { engravingNames, type EngravingName } from '#press/engravings/names.ts';
-import { formatDistrictHeadline, dropArticle } from './phrases.ts';
+import { formatDistrictHeadline } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { isFight, type Cluster } from './report/clusters.ts';
-import { countDead } from './report/fights/toll.ts';
-import { formatWeekdayDate, gangName, formatSideHead } from './words.ts';
+import type { Day } from './calendar.ts';
+import { drawScene, findScene, type Scene } from './plates.ts';
+import { capitalize } from '#shared/words/text.ts';
+import { formatWeekdayDate, gangName } from './words.ts';
 
 /** Captions the kit lacks, because they belong to no one city. */
 const captionsOfParadise: typeof captions = {
@@ -20,7 +22,7 @@ const captionsOfParadise: typeof captions = {
   ],
 };
 
-type Picture = { engraving: string; caption: string };
+type Picture = Edition['picture'];
 
 /** No picture comes back within so many months. */
 const monthsApart = 3;
@@ -45,8 +47,7 @@ export function choosePicture(
     engraving: block,
     caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? writeCaption(report),
   };
-  const choices = recent.has(own) ? free : [...free, stock];
-  return choices[desk.number('picture', 0, Math.max(0, choices.length - 1))] ?? stock;
+  return free[desk.number('picture', 0, Math.max(0, free.length - 1))] ?? stock;
 }
 
 /** The block that fits, or another of the cabinet that has rested. */
@@ -93,34 +94,28 @@ function drawPictures({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
             caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.`,
           },
         ];
-  if (!isFight(head)) return portrait;
-  const district = head.kind === 'battle' ? head.district : head.business.district;
-  const place = head.business === null ? null : dropArticle(head.business.name);
-  const ward = {
-    engraving: nameWard(district, place ?? formatDistrictHeadline(district), head.at ?? 0),
-    caption:
-      place === null
-        ? `Where it happened in ${districtNames[district]}, ${formatWeekdayDate(dayOf(head))}. The cross marks the spot.`
-        : `The cross marks ${place}, scene of the fight of ${formatWeekdayDate(dayOf(head))}.`,
+  const scene = findScene(head);
+  return scene === null ? portrait : [drawPlate(scene, head, dayOf(head)), ...portrait];
+}
+
+function drawPlate(scene: Scene, item: NewsItem, day: Day): Picture {
+  const { district, door } = scene;
+  return {
+    engraving: namePlate(district, door?.name ?? '', item.at ?? 0),
+    caption: writePlateCaption(scene, item, day),
+    plate: drawScene(scene),
   };
-  const score =
-    head.kind === 'battle' && typeof head.attackers !== 'string' && countDead(head.toll) > 2
-      ? [
-          {
-            engraving: nameBox(
-              [head.attackers, head.defenders].map((side) => ({
-                name: formatSideHead(side),
-                dead: head.toll.dead.filter(
-                  ({ gang }) => typeof side !== 'string' && gang.seat === side.seat,
-                ).length,
-                held: head.toll.arrested.filter(
-                  ({ gang }) => typeof side !== 'string' && gang.seat === side.seat,
-                ).length,
-              })),
-            ),
-            caption: `The box score of ${formatWeekdayDate(dayOf(head))}, by name; men without one are not in it.`,
-          },
-        ]
-      : [];
-  return [...portrait, ...score, ward];
+}
+
+function writePlateCaption({ district, door, comers }: Scene, item: NewsItem, day: Day): string {
+  const where = districtNames[district];
+  const arrows = comers.length > 1 ? 'the arrows show who came' : 'the arrow shows who came';
+  if (door === null)
+    return comers.length === 0
+      ? `${capitalize(where)}, from the newspaper’s own map.`
+      : `Where they met in ${where}, ${formatWeekdayDate(day)}; ${arrows}.`;
+  const house = door.name.replace(/^The /u, 'the ');
+  const scene = isFight(item) ? `, scene of the fight of ${formatWeekdayDate(day)}` : '';
+  const came = comers.length === 0 ? '' : `; ${arrows}`;
+  return `The cross marks ${house} in ${where}${scene}${came}.`;
 }

@@ -1,8 +1,11 @@
+import { computeShapes } from '#shared/games/turf-war/geometry.ts';
+import { listAreas } from '#shared/games/turf-war/maps.ts';
 import { newsWeights, type NewsItem, type TurnNews } from '#shared/games/turf-war/news.ts';
 import { formatCount } from '#shared/words/text.ts';
 import type { Clipping, Story } from '#shared/views/paper.ts';
 import { Desk } from '#press/desk/desk.ts';
 import { printPage } from '#press/page/onePage.ts';
+import { drawBoardPlace, type BoardArea } from '#press/page/plates.ts';
 import { createPlainStory, type Matter, type Style } from '#press/page/stories.ts';
 import type { Printed } from '#press/paper.ts';
 import { copy } from './copy/index.ts';
@@ -45,6 +48,19 @@ function composeFinal({ final }: TurnNews): Story[] {
   return [createPlainStory('final-table', 'The Last Count', lines)];
 }
 
+/** Streets of an area run its own way. */
+const streetTurn = 37;
+
+/** The areas of the city in play, as its map draws them. */
+function listGrounds({ board: { map, wards } }: TurnNews): BoardArea[] {
+  const shapes = new Map(computeShapes(map, wards).map((one) => [one.number, one.outline]));
+  return listAreas(map, wards).map(({ number, name }) => ({
+    name,
+    outline: (shapes.get(number) ?? []).map(({ x, y }) => [x, y] as const),
+    streets: (number * streetTurn) % 90,
+  }));
+}
+
 /** Makes up one turn’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.turn, clippings);
@@ -68,6 +84,7 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
     features,
     advertisers,
     boxes: [...composeFinal(news), ...opened, composeBox(news)],
+    drawPlace: (place) => drawBoardPlace(listGrounds(news), place),
     caption: 'Drawn from a safe distance.',
   });
 }

@@ -8,6 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
+import { refusalHeader, refusalStatuses } from '#shared/calls/refusals.ts';
 import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
 import type { Denial } from './gate.ts';
 
@@ -53,6 +54,15 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   const files = listRendererFiles(options.rendererFolder);
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
+    rootInterceptors: [
+      async ({ next, request }) => {
+        const result = await next();
+        const { response } = result;
+        if (!response || !isToldQuietly(response, request.headers)) return result;
+        const headers = { ...response.headers, [refusalHeader]: String(response.status) };
+        return { ...result, response: { ...response, status: 200, headers } };
+      },
+    ],
   });
   const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } =
     options;
@@ -129,6 +139,10 @@ async function answer(
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
     const refused =
       checkCall(request, serving.token) ?? (await checkCampaign(request, serving.currentPath));
+    if (refused && isToldQuietly(refused, request.headers)) {
+      response.setHeader(refusalHeader, String(refused.status));
+      return deny(response, refused, 200);
+    }
     if (refused) return deny(response, refused);
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {
@@ -144,6 +158,14 @@ async function answer(
   serving.pages.asked({ isPage: !file.neverChanges });
   if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(preloading));
   sendFile(request, response, file);
+}
+
+/** True for a refusal of a page that reads its status from the header. */
+function isToldQuietly(
+  { status }: { status: number },
+  headers: Readonly<Record<string, unknown>>,
+): boolean {
+  return refusalStatuses.has(status) && headers[refusalHeader] !== undefined;
 }
 
 /** How a header tells a page to fetch a file before it asks. */
@@ -178,13 +200,13 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Rend
 }
 
 /** Answers with the same shape as a failed call, so that the interface can show the sentence. */
-function deny(response: ServerResponse, denial: Denial): void {
+function deny(response: ServerResponse, denial: Denial, shownStatus = denial.status): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   const { status, code, message } = denial;
-  response.writeHead(status, {
+  response.writeHead(shownStatus, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     // An unread body must not be taken for the next request.

@@ -1,3 +1,4 @@
+import type { Edition } from '#shared/views/paper.ts';
 import { drawBoxingGloves, drawLampOverCards, drawPiano, drawRacehorse } from './amusements.ts';
 import {
   drawCityHall,
@@ -13,6 +14,7 @@ import { drawBread, drawCoalScuttle, drawLamp, drawScissors, drawTeapot } from '
 import { isLettered, findMadePicture } from './made.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
+import { renderPlate } from './plate.ts';
 import { blockSize, drawWiderSky } from './scenery.ts';
 import { drawSkyline, drawStreet } from './streets.ts';
 import { drawMarkedDoor, drawPaddyWagon } from './trouble.ts';
@@ -56,6 +58,11 @@ function standing(name: keyof typeof horizons): string {
   const { width, height } = blockSize;
   const pen = new Pen('fine');
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true" focusable="false">${drawWiderSky(pen, horizons[name])}${blocks[name](pen)}</svg>`;
+}
+
+/** The lead's picture: a plate made from the board where the edition has one, else the engraving of that name. */
+export function renderPicture({ engraving, plate }: Edition['picture']): string {
+  return plate === undefined ? renderEngraving(engraving, 'fine') : renderPlate(plate);
 }
 
 /**

@@ -15,6 +15,10 @@ export const namePortrait = (name: string): string => ['portrait', name].join('|
 export const nameWard = (district: string, place: string, turn: number): string =>
   ['ward', district, place, String(turn)].join('|');
 
+/** A plate’s own drawing is in its edition; its name tells two of them apart. */
+export const namePlate = (district: string, place: string, turn: number): string =>
+  ['plate', district, place, String(turn)].join('|');
+
 export const nameBox = (sides: readonly Side[]): string =>
   ['score', ...sides.map(({ name, dead, held }) => `${name}~${dead}~${held}`)].join('|');
 

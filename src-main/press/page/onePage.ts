@@ -1,4 +1,4 @@
-import type { Advertisement, Edition, Story } from '#shared/views/paper.ts';
+import type { Advertisement, Edition, Plate, Story } from '#shared/views/paper.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Printed } from '../paper.ts';
 import { captions } from '../engravings/captions.ts';
@@ -21,6 +21,8 @@ export type OnePage = {
   advertisers: readonly Advertiser[];
   /** Stands in the briefs before the notes. */
   boxes: readonly Story[];
+  /** Draws the part of the board around a place that the news names; null where the board has no such place. */
+  drawPlace?: (place: string) => Plate | null;
   /** Under a picture for which no caption is left. */
   caption: string;
   /** Leads where no news can be told; a feature does without it. */
@@ -71,10 +73,11 @@ function placeAdvertisements(
 function makeUp(
   desk: Desk,
   { matters, style, features, quiet }: OnePage,
-): { stories: Story[]; left: Matter[]; picture: EngravingName } {
+): { stories: Story[]; left: Matter[]; picture: EngravingName; place: string | null } {
   const left = [...matters];
   const stories: Story[] = [];
   let picture: EngravingName = 'skyline';
+  let place: string | null = null;
   for (const matter of matters) {
     if (stories.length > style.seconds) break;
     const isLead = stories.length === 0;
@@ -82,7 +85,10 @@ function makeUp(
     if (stories.filter(({ kind }) => kind === matter.kind).length >= ofOneKind) continue;
     const story = writeStory(desk, matter, style, isLead);
     if (story === null) continue;
-    if (isLead) picture = matter.copy.engraving;
+    if (isLead) {
+      picture = matter.copy.engraving;
+      place = matter.facts['place'] ?? null;
+    }
     stories.push(story);
     left.splice(left.indexOf(matter), 1);
   }
@@ -93,7 +99,7 @@ function makeUp(
     stories.push(feature);
   }
   if (stories.length === 0) stories.push(...oldFeature(desk, features));
-  return { stories, left, picture };
+  return { stories, left, picture, place };
 }
 
 /** Makes up a front page and what the files keep of it. The same news and the same files always make the same page. */
@@ -106,14 +112,18 @@ export function printPage(desk: Desk, page: OnePage): Printed {
 }
 
 function composePage(desk: Desk, page: OnePage): Edition {
-  const { stories, left, picture } = makeUp(desk, page);
+  const { stories, left, picture, place } = makeUp(desk, page);
   const [lead, ...seconds] = stories;
   if (lead === undefined) throw new Error(`The edition of ${page.head.date} has no story.`);
-  const caption = desk.pick('caption', captions[picture] ?? [], 1, () => true) ?? page.caption;
+  const plate = place === null ? null : (page.drawPlace?.(place) ?? null);
+  const caption =
+    plate === null || place === null
+      ? (desk.pick('caption', captions[picture] ?? [], 1, () => true) ?? page.caption)
+      : `Dark on our own map: ${place}.`;
   return {
     ...page.head,
     lead,
-    picture: { engraving: picture, caption },
+    picture: { engraving: picture, caption, ...(plate === null ? {} : { plate }) },
     seconds,
     briefs: [...page.boxes, ...groupNotes(desk, left, page.style.notesTogether)],
     ads: placeAdvertisements(desk, page.advertisers, picture),

@@ -1,5 +1,5 @@
 import type { DoorMap } from '#shared/views/paper.ts';
-import { traceBox, Pen, type Tone } from '../engravings/pen.ts';
+import { smoothCurve, traceBox, Pen, type Spot, type Tone } from '../engravings/pen.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Where each quarter lies on the plan: column, row, columns wide. West is left, the water on the left and below. */
@@ -31,11 +31,72 @@ const hatches: readonly (readonly [Tone, number])[] = [
   [1, 0],
 ];
 
-/** The plan of the city: each quarter with a bar for the doors of each gang, hatched, and its free ones left white. */
-export function renderDoorMap({ holders, quarters }: DoorMap): string {
+type Quarter = DoorMap['quarters'][number];
+type Mapped = Quarter & { outline: Spot[]; at: Spot };
+
+function isMapped(quarter: Quarter): quarter is Mapped {
+  return quarter.outline !== undefined && quarter.at !== undefined;
+}
+
+/** The city with the doors of each gang: on its map, or on a plan of cells where an older edition has no map. */
+export function renderDoorMap(map: DoorMap): string {
+  const mapped = map.quarters.filter(isMapped);
+  return mapped.length === map.quarters.length ? renderMap(map, mapped) : renderPlan(map);
+}
+
+function pickHatch({ holders }: DoorMap, seat: string): readonly [Tone, number] {
+  return hatches[holders.findIndex((holder) => holder.seat === seat) % hatches.length] ?? [1, 0];
+}
+
+const label =
+  'role="img" aria-label="Map of the city with the doors of each gang by quarter" font-family="\'Old Standard TT\', Georgia, serif"';
+const cityLetter = 25;
+const legendAt = 1010;
+const sizeOfMap = { width: 1400, height: 660, top: 16 } as const;
+
+/** The water ends with the city, where the legend begins. */
+function clampToCity([x, y]: Spot): Spot {
+  return [Math.min(Math.max(x, 8), legendAt - 30), y];
+}
+
+/** The streets of the city: each quarter in its own shape, and in it the share of each gang, hatched. */
+function renderMap(map: DoorMap, quarters: readonly Mapped[]): string {
   const pen = new Pen('coarse');
-  const pickHatch = (seat: string): readonly [Tone, number] =>
-    hatches[holders.findIndex((holder) => holder.seat === seat) % hatches.length] ?? [1, 0];
+  const grounds = quarters.map(({ outline, doors }) => {
+    const slices = doors.flatMap(({ seat, outline: slice }) => {
+      if (slice === undefined || seat === null) return [];
+      const [tone, angle] = pickHatch(map, seat);
+      return [pen.area(slice, tone, angle)];
+    });
+    return (
+      pen.area(outline, 0) + slices.join('') + pen.line([...outline, outline[0] ?? [0, 0]], 2.5)
+    );
+  });
+  const names = quarters.map(({ name, at: [x, y], doors }) => {
+    const held = doors.filter(({ seat }) => seat !== null);
+    const halo = 'class="halo" stroke-width="7" text-anchor="middle"';
+    const title = `<text ${halo} x="${x}" y="${y}" font-size="${cityLetter}" font-weight="700">${escapeHtml(name)}</text>`;
+    const counts = held.map(({ count }) => count).join(' · ');
+    return counts === ''
+      ? title
+      : `${title}<text ${halo} x="${x}" y="${y + cityLetter}" font-size="${cityLetter}">${counts}</text>`;
+  });
+  const legend = map.holders.map(({ seat, name }, nth) => {
+    const [tone, angle] = pickHatch(map, seat);
+    const y = 60 + nth * 48;
+    return `${pen.area(traceBox(legendAt, y, 54, 32), tone, angle)}<text x="${legendAt + 68}" y="${y + 25}" font-size="${cityLetter}">${escapeHtml(name)}</text>`;
+  });
+  const water = (map.water ?? []).map((line) =>
+    pen.line(smoothCurve(line.map(clampToCity), false), 0.7),
+  );
+  const { width, height, top } = sizeOfMap;
+  return `<svg viewBox="0 ${top} ${width} ${height}" ${label}>${water.join('')}${grounds.join('')}${names.join('')}${legend.join('')}</svg>`;
+}
+
+/** The plan of the city: each quarter with a bar for the doors of each gang, hatched, and its free ones left white. */
+function renderPlan(map: DoorMap): string {
+  const { holders, quarters } = map;
+  const pen = new Pen('coarse');
   const cells = quarters.flatMap(({ quarter, name, doors }) => {
     const place = places[quarter];
     if (place === undefined) return [];
@@ -48,7 +109,7 @@ export function renderDoorMap({ holders, quarters }: DoorMap): string {
     let at = x + 6;
     const bars = held.map(({ seat, count }) => {
       const width = Math.max(3, ((cell.width - 12) * count) / Math.max(8, total));
-      const [tone, angle] = pickHatch(seat ?? '');
+      const [tone, angle] = pickHatch(map, seat ?? '');
       const bar = pen.area(traceBox(at, y + 26, width, 18), tone, angle);
       const figure = `<text x="${at + width / 2}" y="${y + 56}" text-anchor="middle" font-size="10">${count}</text>`;
       at += width + 2;
@@ -60,7 +121,7 @@ export function renderDoorMap({ holders, quarters }: DoorMap): string {
   });
   const left = cell.width * 4 + 12;
   const legend = holders.map(({ seat, name }, nth) => {
-    const [tone, angle] = pickHatch(seat);
+    const [tone, angle] = pickHatch(map, seat);
     const y = 8 + nth * 26;
     return `${pen.area(traceBox(left, y, 26, 16), tone, angle)}<text x="${left + 32}" y="${y + 13}" font-size="11">${escapeHtml(name)}</text>`;
   });

@@ -1,5 +1,5 @@
 import type { Edition, Story } from '#shared/views/paper.ts';
-import { renderEngraving } from '../engravings/index.ts';
+import { renderPicture } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 import { renderAdvertisement, renderSmallPrint } from './foot.ts';
 import { renderContentPolicy } from './policy.ts';
@@ -45,7 +45,7 @@ function leadHtml({ lead, picture }: Edition): string {
   return `<article class="lead">
 <h2>${escapeHtml(lead.headline)}</h2>
 ${deckHtml(lead)}
-<figure><div class="picture">${renderEngraving(picture.engraving, 'fine')}</div>
+<figure><div class="picture">${renderPicture(picture)}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
 ${textHtml(lead)}
 </article>`;

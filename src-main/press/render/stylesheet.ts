@@ -21,6 +21,9 @@ body { margin: 0; background: #d9d0bb; }
 }
 .sheet svg { display: block; width: 100%; }
 .sheet .paper { fill: var(--stock); }
+.sheet .road { fill: none; stroke: var(--stock); }
+.sheet .rim { fill: none; stroke: var(--stock); stroke-linejoin: round; }
+.sheet .halo { fill: currentColor; stroke: var(--stock); paint-order: stroke; stroke-linejoin: round; }
 .sheet h1, .sheet h2, .sheet h3, .sheet p, .sheet figure { margin: 0; }
 .masthead { text-align: center; }
 .masthead h1 { font: 700 4.6em/1.02 'UnifrakturCook', 'Old Standard TT', serif; }

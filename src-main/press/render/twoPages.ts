@@ -1,5 +1,5 @@
 import type { Edition, Story, TwoPages } from '#shared/views/paper.ts';
-import { renderEngraving } from '../engravings/index.ts';
+import { renderPicture } from '../engravings/index.ts';
 import { renderDoorMap } from './doorMap.ts';
 import { renderHouseNotice } from './house.ts';
 import { escapeHtml } from './escape.ts';
@@ -64,7 +64,7 @@ function leadHtml({ lead, picture, pages }: Edition): string {
   return `<article class="lead">
 ${title}
 ${decks.map((deck) => `<p class="deck">${escapeHtml(deck)}</p>`).join('\n')}
-<figure><div class="picture">${renderEngraving(picture.engraving, 'fine')}</div>
+<figure><div class="picture">${renderPicture(picture)}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
 ${textHtml(lead)}
 </article>`;

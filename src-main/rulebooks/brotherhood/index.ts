@@ -5,7 +5,7 @@ import { checkRunning, enterRunning } from './setup/joining.ts';
 import { foundGame } from './setup/founding.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { BrotherhoodGame } from './game.ts';
-import { listFamilies, requireFamily, buildNames } from './lookups.ts';
+import { createReferences, listFamilies, requireFamily, buildNames } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
 import { planSheet } from './npc/plan.ts';
 import { playOnTurn, talk, nameTurn, findWait, writeSheet } from './play.ts';
@@ -59,6 +59,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   view: buildView,
   status: buildStatus,
   names: buildNames,
+  refer: createReferences,
   sight: buildSight,
   plan: (sight) => planSheet(sight),
   news: (period) => buildNews(period),

@@ -1,3 +1,4 @@
+import { formatReference } from '#kernel/events/references.ts';
 import { areaTable, type Area } from '#shared/games/brotherhood/areas.ts';
 import type { AreaId, HoodId, HoodKind } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -159,5 +160,15 @@ export function buildNames(state: State): Names {
     godfather: (seat) => state.families[seat]?.godfather.name ?? seat,
     area: (id) => areaTable.find((one) => one.id === id)?.name ?? id,
     hood: (id) => nameHood(state, id),
+  };
+}
+
+/** The names of a state, families and areas marked with what they stand for. */
+export function createReferences(state: State): Names {
+  const names = buildNames(state);
+  return {
+    ...names,
+    family: (seat) => formatReference('seat', seat, names.family(seat)),
+    area: (id) => formatReference('area', id, names.area(id)),
   };
 }

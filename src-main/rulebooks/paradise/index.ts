@@ -53,7 +53,7 @@ import { takeOverSeat, writeNow } from './writing.ts';
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 7,
+  version: 8,
   title: 'Paradise',
   party: 'gang',
   period: { one: 'month', name: formatMonth },

@@ -97,6 +97,13 @@ export const upcasts: readonly Upcast[] = [
       return { ...event, houseRules: { placelessGangs: 'hold-on', ...fields(event.houseRules) } };
     },
   },
+  {
+    until: 7,
+    lift(event) {
+      if (event.type !== 'founded' && event.type !== 'house-ruled') return event;
+      return { ...event, houseRules: { policeCars: 'six', ...fields(event.houseRules) } };
+    },
+  },
 ];
 
 /** [GANG-9] A man who joined with a pistol had had the free one. */

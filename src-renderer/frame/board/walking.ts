@@ -1,4 +1,4 @@
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** A place on a board, with the middle that the arrow keys walk by. */
 export type WalkedPlace<Id> = { id: Id; at: Coordinates };

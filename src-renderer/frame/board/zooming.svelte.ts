@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 type BoardElement = SVGSVGElement | HTMLElement;
 

@@ -1,5 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Card } from './cards.ts';
+import type { AreaId } from './ids.ts';
 
 /**
  * [BRO-NEWS-2] The kinds of news, each with its number there and its weight for choosing the lead. A number with two
@@ -64,6 +65,8 @@ export type TurnNews = {
   /** The rotation of the phrasings, not of the game. */
   rotation: number;
   city: string;
+  /** The areas in play, for the picture. */
+  areas: { id: AreaId; name: string }[];
   items: NewsItem[];
   /** [BRO-NEWS-3] */
   table: {

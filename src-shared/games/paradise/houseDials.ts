@@ -15,9 +15,10 @@ export const houseDials: readonly HouseDial[] = [
       {
         name: 'Mild',
         explanation:
-          'The Feds stay three months at most, and half of the outrage goes when they do.',
+          'The police come four to a car; the Feds stay three months at most, and half of the outrage goes when they do.',
         rules: {
           outrageFifteen: 'quiet',
+          policeCars: 'four',
           federalRaids: 'one-car',
           fedsLeaving: 'outrage-halves',
           federalStay: 'a-season',
@@ -29,6 +30,7 @@ export const houseDials: readonly HouseDial[] = [
         explanation: 'The Feds stay until a gang is finished, and come to a raid in one car.',
         rules: {
           outrageFifteen: 'quiet',
+          policeCars: 'six',
           federalRaids: 'one-car',
           fedsLeaving: 'outrage-stays',
           federalStay: 'until-a-gang-falls',
@@ -41,6 +43,7 @@ export const houseDials: readonly HouseDial[] = [
           'The police come sooner, all the Feds come to each of their raids, and anyone arrested is tried.',
         rules: {
           outrageFifteen: 'something-must-be-done',
+          policeCars: 'six',
           federalRaids: 'all-come',
           fedsLeaving: 'outrage-stays',
           federalStay: 'until-a-gang-falls',

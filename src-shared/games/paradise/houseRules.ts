@@ -86,6 +86,13 @@ export const houseTable = defineHouseRules({
     ruleId: 'PO-6',
     isFixed: true,
   }),
+  policeCars: rule({
+    name: 'Men in a police car',
+    kind: choice({ six: 'Six, as in the book', four: 'Four' }),
+    default: 'six',
+    hint: 'Six come to each die of a place’s Loot, and two guards wait for them: about one raid in fifty is beaten off. With four it is one in fourteen.',
+    ruleId: 'SCN-10',
+  }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
     kind: choice({ chosen: 'Player’s choice', random: 'Rolled' }),
@@ -181,6 +188,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   federalRaids: 'one-car',
   fedsLeaving: 'outrage-stays',
   federalStay: 'until-a-gang-falls',
+  policeCars: 'six',
   rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
@@ -200,19 +208,20 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gentle',
     name: 'Gentle',
     explanation:
-      'By the book, but owners never stand up to a man who talks well, the Feds stay three months at most, and the city calms down when they go home.',
+      'By the book, but owners never stand up to a man who talks well, the police come four to a car, the Feds stay three months at most, and the city calms down when they go home.',
     rules: {
       ...byTheBook,
       takeoverTest: 'crew-alone',
       fedsLeaving: 'outrage-halves',
       federalStay: 'a-season',
+      policeCars: 'four',
     },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, the Feds come all together, skills are rolled, anyone arrested is tried, times are hard, and a gang without a door falls apart: gangs die, the Feds go again after three months, and the city calms down with it.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner but four to a car, the Feds come all together, skills are rolled, anyone arrested is tried, times are hard, and a gang without a door falls apart: gangs die, the Feds go again after three months, and the city calms down with it.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -221,6 +230,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       federalRaids: 'all-come',
       fedsLeaving: 'outrage-halves',
       federalStay: 'a-season',
+      policeCars: 'four',
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',

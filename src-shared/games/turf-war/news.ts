@@ -1,4 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
+import type { MapId } from './maps.ts';
 
 /** [WAR-NEWS-1 to WAR-NEWS-27] The kinds of news, from public facts. */
 export const newsKinds = [
@@ -76,6 +77,8 @@ export type TurnNews = {
   /** The rotation of the phrasings, not of the game. */
   rotation: number;
   city: string;
+  /** The board, for the picture. */
+  board: { map: MapId; wards: number };
   items: NewsItem[];
   /** [WAR-NEWS-26] */
   table: {

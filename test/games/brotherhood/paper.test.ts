@@ -57,6 +57,7 @@ function newsWith(items: NewsItem[], turn = 3): TurnNews {
     turn,
     rotation: 5,
     city: 'Carthage',
+    areas: [],
     items,
     table: [
       {

@@ -12,7 +12,7 @@ import { createBlankState, type BrotherhoodState } from '#rulebooks/brotherhood/
 import { setRule } from '#frame/house/rows.ts';
 import { describeRule, listPresets, readRule } from '#shared/words/houseRules.ts';
 import { brotherhoodCover } from '#games/brotherhood/cover.ts';
-import { listBlocks } from '#games/brotherhood/map/shapes.ts';
+import { listBlocks } from '#shared/games/brotherhood/shapes.ts';
 import { sum } from '#games/brotherhood/map/tray.ts';
 import {
   createBlankFamily,
@@ -20,7 +20,7 @@ import {
   type RunningDraft,
 } from '#games/brotherhood/setup/running.ts';
 import { countLines, setCount, setLine } from '#games/brotherhood/sheet/lines.ts';
-import { listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
+import { findAreas, listBeginnings, listSteps } from '#games/brotherhood/turn/phases.ts';
 import { listCity } from '#shared/games/brotherhood/areas.ts';
 import { houseRulesSchema, houseTable, presets } from '#shared/games/brotherhood/houseRules.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
@@ -164,6 +164,7 @@ describe('a turn played back', () => {
   it('[BRO-VIEW-6, BRO-TURN-1] goes step by step through the phases in their order, each die with its step', async () => {
     const session = await played('brotherhood', 5);
     let dice = 0;
+    let rounds = 0;
     for (const turn of [1, 2, 3, 4, 5]) {
       const steps = listSteps(readLog(session, 'gm', turn));
       const beginnings = listBeginnings(steps);
@@ -172,7 +173,17 @@ describe('a turn played back', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(steps.at(-1)?.phase).toBe('Revenue');
       dice += steps.reduce((all, { line }) => all + line.dice.length, 0);
+      // A round and its dice light the area that its fight began in, from “In Skid Row the …” to the next one.
+      for (const [at, { phase, line }] of steps.entries()) {
+        if (line.kind !== 'round-fought') continue;
+        const met = steps.slice(0, at).findLast((step) => step.line.kind === 'fight-begun');
+        const where = met?.line.about.filter(({ kind }) => kind === 'area').map(({ id }) => id);
+        expect(where).toHaveLength(1);
+        expect([phase, findAreas(steps, at)]).toEqual(['Mob action', where]);
+        rounds += 1;
+      }
     }
+    expect(rounds).toBeGreaterThan(0);
     expect(dice).toBeGreaterThan(5);
   });
 });

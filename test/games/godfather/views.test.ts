@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '#games/godfather/board/draft.ts';
 import { findRacket, weighMan } from '#games/godfather/board/hand.ts';
-import { findGrid } from '#games/godfather/board/geometry.ts';
+import { findGrid } from '#shared/games/godfather/geometry.ts';
 import { listLeftUndone } from '#games/godfather/board/turn/undone.ts';
 import { renderBoardPage } from '#games/godfather/print/boardPage.ts';
 import { renderFamilyPage } from '#games/godfather/print/familyPage.ts';

@@ -86,6 +86,7 @@ describe('an event of the first rules', () => {
       fedsLeaving: 'outrage-stays',
       federalStay: 'until-a-gang-falls',
       placelessGangs: 'hold-on',
+      policeCars: 'six',
     });
   });
 
@@ -97,7 +98,8 @@ describe('an event of the first rules', () => {
       const chosen = { federalRaids: 'one-car' };
       expect(founded(chosen, version)).toMatchObject(chosen);
     }
-    const held = { placelessGangs: 'hold-on' };
+    const six = { policeCars: 'six' };
+    const held = { placelessGangs: 'hold-on', ...six };
     const stay = { federalStay: 'until-a-gang-falls', ...held };
     expect(founded({}, 4)).toEqual({ fedsLeaving: 'outrage-stays', ...stay });
     expect(founded({ fedsLeaving: 'outrage-halves' }, 4)).toEqual({
@@ -112,10 +114,14 @@ describe('an event of the first rules', () => {
     expect(founded({}, 6)).toEqual(held);
     expect(founded({ placelessGangs: 'three-months' }, 6)).toEqual({
       placelessGangs: 'three-months',
+      ...six,
     });
-    expect(founded({}, 7)).toEqual({});
+    expect(founded({}, 7)).toEqual(six);
+    expect(founded({ policeCars: 'four' }, 7)).toEqual({ policeCars: 'four' });
+    expect(founded({}, 8)).toEqual({});
     const ruled = { type: 'house-ruled', houseRules: {} };
     expect(convertEvent(paradise.upcasts, 6, ruled).houseRules).toEqual(held);
+    expect(convertEvent(paradise.upcasts, 7, ruled).houseRules).toEqual(six);
   });
 
   it('fills in what orders did not say yet, and leaves alone what is no order', () => {

@@ -35,6 +35,7 @@ export function buildNews({ period, state, happenings }: Period): TurnNews {
     turn: period,
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     city: state.city,
+    areas: state.areas.map((id) => ({ id, name: requireAreaInPlay(state, id).name })),
     items: [
       ...reportEnd(told),
       ...reportFights(told),

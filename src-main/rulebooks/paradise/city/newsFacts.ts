@@ -1,7 +1,12 @@
 import type { SeatId } from '#shared/words/ids.ts';
+import type { District } from '#shared/games/paradise/city.ts';
+import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
+import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '#shared/games/paradise/news/news.ts';
+import { memoize } from '#kernel/derived.ts';
 import type { State } from '../state.ts';
+import { listBusinesses } from '../lookups.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { findRacket } from './fullRackets.ts';
 
@@ -16,7 +21,24 @@ export function describeBusinessForNews(state: State, id: BusinessId): NewsBusin
   const business = state.businesses[id];
   if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
   const { name, type, district } = business;
-  return { id, name, type, racket: findRacket(type), district };
+  const spot = findSpot(state, id);
+  return { id, name, type, racket: findRacket(type), district, ...(spot === null ? {} : { spot }) };
+}
+
+/** Each door's place on the map; doors stand where they do for good. */
+const placeAll = memoize(
+  (doors: readonly { id: BusinessId; district: District }[]) => placeDoors(doors),
+  (doors) => doors.map(({ id }) => id).join(' '),
+);
+
+/** Where a business is on the city's map: at its own sign, or on its street. */
+function findSpot(state: State, id: BusinessId): [number, number] | null {
+  const business = state.businesses[id];
+  if (business === undefined) return null;
+  const sign = findSign(business.type, business.district);
+  const common = listBusinesses(state).filter(({ type }) => !racketTable[type].unique);
+  const place = sign?.place ?? placeAll(common).get(id);
+  return place === undefined ? null : [Math.round(place[0]), Math.round(place[1])];
 }
 
 /** A bigger business makes bigger news. */

@@ -31,6 +31,7 @@ export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>):
     turn: period,
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     city: cityMaps[state.map].title,
+    board: { map: state.map, wards: state.wards },
     items,
     table: listGangs(state).map(({ seat, name }) => {
       const pieces = now?.pieces[seat] ?? { hitman: 0, lieutenant: 0, don: 0 };

@@ -74,3 +74,13 @@ export function listBeginnings(steps: readonly Step[]): { phase: TurnPhase; at: 
     return at < 0 ? [] : [{ phase, at }];
   });
 }
+
+/** The areas that a step is about; a line that names none belongs to those of the line before it in its phase. */
+export function findAreas(steps: readonly Step[], place: number): string[] {
+  for (let at = place; at >= 0 && steps[at]?.phase === steps[place]?.phase; at -= 1) {
+    const about = steps[at]?.line.about ?? [];
+    const areas = about.flatMap(({ kind, id }) => (kind === 'area' ? [id] : []));
+    if (areas.length > 0) return areas;
+  }
+  return [];
+}

@@ -4,7 +4,7 @@ import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherView, PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import { board, cell, findGrid, shore, findSpot } from '../board/geometry.ts';
+import { board, cell, findGrid, shore, findSpot } from '#shared/games/godfather/geometry.ts';
 import { renderSheet, escapeText } from '#renderer/shared/saving/printedSheet.ts';
 
 /** How each seat's men print: in black and white alone they differ by ground, letter and frame. */

@@ -29,6 +29,15 @@ export function findCondition({
   return conditions.find((one) => !one.isDead && one.wounds === wounds)?.id ?? 'other';
 }
 
+/**
+ * Reads the number in a field, even an impossible one: the report is refused with the reason, and nothing else is
+ * sent.
+ */
+export function readNumber(field: HTMLInputElement): number {
+  if (field.value === '') field.value = '0';
+  return Number(field.value);
+}
+
 /** Groups that may grow during a battle: bystanders, the boys of the block, police that is called in. */
 export function mayGrow({ kind, side }: Pick<OthersFate, 'kind' | 'side'>): boolean {
   return side === 'civilians' || side === 'law' || kind === 'street';

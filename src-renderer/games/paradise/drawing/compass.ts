@@ -1,6 +1,6 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons } from './city.ts';
-import { findCenter } from '#renderer/shared/geometry.ts';
+import { adjacency, districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { findCentroid } from '#shared/words/geometry.ts';
 
 /** The way an arrow key points, y downward. */
 export type Heading = 'up' | 'down' | 'left' | 'right';
@@ -17,12 +17,12 @@ const widestCosine = 0.3;
 
 /** The neighbor an arrow leads to: near and in its direction. Null at the edge of the city. */
 export function findNeighborToward(district: District, heading: Heading): District | null {
-  const [x, y] = findCenter(districtPolygons[district]);
+  const [x, y] = findCentroid(districtPolygons[district]);
   const [dx, dy] = headings[heading];
   let best: District | null = null;
   let shortest = Infinity;
   for (const other of adjacency[district]) {
-    const [ox, oy] = findCenter(districtPolygons[other]);
+    const [ox, oy] = findCentroid(districtPolygons[other]);
     const distance = Math.hypot(ox - x, oy - y);
     const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
     // A neighbor off the heading counts as farther away.

@@ -2,9 +2,9 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { HoldingChange } from '#shared/views/chronicle.ts';
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { District, Racket } from '#shared/games/paradise/city.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
-import { drawLine } from '#renderer/shared/geometry.ts';
-import { pennantPlaces } from '../drawing/cityDetails.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
+import { drawLine } from '#shared/words/geometry.ts';
+import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */
 export type Mark = { business: BusinessView; at: Coordinates; owner: SeatId | null };

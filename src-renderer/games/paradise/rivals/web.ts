@@ -1,6 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Tie, TieKind } from '#shared/games/paradise/views/attitudes.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** The web's drawing in its own units, wide enough for the names beside the marks. */
 export const webSize = { width: 720, height: 320 } as const;

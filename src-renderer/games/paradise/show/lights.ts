@@ -1,9 +1,9 @@
 import type { District } from '#shared/games/paradise/city.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { Named } from '#shared/views/log.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
-import { districtPolygons } from '../drawing/city.ts';
-import { findSign } from '../drawing/signs.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 
 /** The places of the map that stay lit: whole districts, and doors with their names. */
 export type Lights = {

@@ -19,5 +19,7 @@ export const newsBusinessSchema = z.object({
   type: businessTypeSchema,
   racket: racketSchema,
   district: districtSchema,
+  /** Its place on the city's map; older files have none. */
+  spot: z.tuple([z.number(), z.number()]).optional(),
 });
 export type NewsBusiness = z.infer<typeof newsBusinessSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacency } from '#games/paradise/drawing/city.ts';
+import { adjacency } from '#shared/games/paradise/drawing/city.ts';
 import {
   businessTypeNames,
   districtNames,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { districts } from '#shared/games/paradise/city.ts';
-import { adjacency, districtPolygons, mapSize, riverBank } from '#games/paradise/drawing/city.ts';
-import { computeArea, findCenter, isInside, type Coordinates } from '#renderer/shared/geometry.ts';
+import {
+  adjacency,
+  districtPolygons,
+  mapSize,
+  riverBank,
+} from '#shared/games/paradise/drawing/city.ts';
+import {
+  computeArea,
+  findCentroid,
+  isInPolygon,
+  type Coordinates,
+} from '#shared/words/geometry.ts';
 
 function boundaryOfCity(): Coordinates[] {
   const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();
@@ -45,7 +55,7 @@ describe('the map of Paradise', () => {
     for (let x = 5; x < mapSize.width; x += 13) {
       for (let y = 5; y < mapSize.height; y += 13) {
         const holders = districts.filter((district) =>
-          isInside(districtPolygons[district], [x + 0.37, y + 0.41]),
+          isInPolygon(districtPolygons[district], [x + 0.37, y + 0.41]),
         );
         expect(holders.length).toBeLessThanOrEqual(1);
       }
@@ -91,15 +101,15 @@ describe('the map of Paradise', () => {
   });
 
   it('puts Cabbageville west, Downtown in the middle, Chinatown and Southbridge south of it', () => {
-    const [cabbageX] = findCenter(districtPolygons.cabbageville);
-    const [downtownX, downtownY] = findCenter(districtPolygons.downtown);
+    const [cabbageX] = findCentroid(districtPolygons.cabbageville);
+    const [downtownX, downtownY] = findCentroid(districtPolygons.downtown);
     expect(cabbageX).toBeLessThan(mapSize.width / 3);
     expect(Math.abs(downtownX - mapSize.width / 2)).toBeLessThan(60);
     for (const south of ['chinatown', 'southbridge'] as const) {
-      expect(findCenter(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
+      expect(findCentroid(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
     }
     for (const east of ['little-sicily', 'lincoln-heights', 'hells-basement'] as const) {
-      expect(findCenter(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
+      expect(findCentroid(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
     }
   });
 });

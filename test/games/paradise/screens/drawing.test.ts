@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjacency, districtPolygons } from '#games/paradise/drawing/city.ts';
-import { pennantPlaces, streets, sweeps } from '#games/paradise/drawing/cityDetails.ts';
-import { labels } from '#games/paradise/drawing/districtNames.ts';
-import { findSign } from '#games/paradise/drawing/signs.ts';
+import { adjacency, districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { pennantPlaces, streets, sweeps } from '#shared/games/paradise/drawing/cityDetails.ts';
+import { labels } from '#shared/games/paradise/drawing/districtNames.ts';
+import { findSign } from '#shared/games/paradise/drawing/signs.ts';
 import { findNeighborToward } from '#games/paradise/drawing/compass.ts';
 import {
   computeArea,
-  isInside,
+  isInPolygon,
   splitByShares,
   type Coordinates,
-} from '#renderer/shared/geometry.ts';
-import { gangHatches, drawHatchLines } from '#renderer/shared/looks/hatching.ts';
+  drawHatchLines,
+} from '#shared/words/geometry.ts';
+import { gangHatches } from '#renderer/shared/looks/hatching.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import { businessTypes, districts } from '#shared/games/paradise/city.ts';
 
@@ -66,13 +67,13 @@ describe('the drawing of the city', () => {
       'wire-service racetrack',
     ]);
     for (const { district, place } of signs) {
-      expect(isInside(districtPolygons[district], place)).toBe(true);
+      expect(isInPolygon(districtPolygons[district], place)).toBe(true);
     }
   });
 
   it('puts names, streets and pennants inside their districts', () => {
     for (const district of districts) {
-      expect(isInside(districtPolygons[district], pennantPlaces[district])).toBe(true);
+      expect(isInPolygon(districtPolygons[district], pennantPlaces[district])).toBe(true);
       for (const { text, path } of labels[district].lines) {
         expect(text).not.toBe('');
         expect(path).toMatch(/^M[\d.,]+C/);

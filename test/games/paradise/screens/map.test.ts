@@ -1,9 +1,9 @@
-import { isInside } from '#renderer/shared/geometry.ts';
+import { isInPolygon } from '#shared/words/geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { districtPolygons } from '#games/paradise/drawing/city.ts';
-import { placeDoors } from '#games/paradise/drawing/doors.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
 import { listHoldersAt } from '#games/paradise/map/marks.ts';
 
 const doorsOf = (district: District, count: number) =>
@@ -17,7 +17,7 @@ describe('the doors on the map', () => {
       const places = placeDoors(doors);
       const points = [...places.values()];
       expect(points).toHaveLength(48);
-      expect(points.filter((point) => !isInside(districtPolygons[district], point))).toEqual([]);
+      expect(points.filter((point) => !isInPolygon(districtPolygons[district], point))).toEqual([]);
       const gaps = points.flatMap(([x, y], n) =>
         points.slice(n + 1).map(([x2, y2]) => Math.hypot(x - x2, y - y2)),
       );

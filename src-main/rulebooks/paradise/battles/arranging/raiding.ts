@@ -153,6 +153,7 @@ export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): Bat
     extras: raidParty(table.dice, {
       cars: countLootDice(state, business) + visit.extraCars,
       agents: countRaidingAgents(state),
+      ...(state.houseRules.policeCars === 'four' ? { seats: 4 } : {}),
     }),
   };
   const isExpected = getWind(table, business, captainSmarts, defenders);

@@ -31,12 +31,15 @@ const federalLeaders: Readonly<Record<number, LawProfile>> = {
  * [SCN-10, SCN-10a, PO-6] Rolls the men of a raid: the Feds, six to a car, in place of one car of police, and D6 Beat
  * Cops with Rookies for the rest of each other car. `agents` are those who come, not all in town.
  */
-export function raidParty(dice: Dice, force: { cars: number; agents: number }): LawGroup[] {
+export function raidParty(
+  dice: Dice,
+  force: { cars: number; agents: number; seats?: number },
+): LawGroup[] {
   const feds = federalGroups(dice, force.agents);
   const first = Math.ceil(force.agents / carSeats);
   const policeCars = Math.max(1, force.cars) - (force.agents > 0 ? 1 : 0);
   const police = Array.from({ length: policeCars }, (_, i) =>
-    policeGroups(dice, first + i, i === 0),
+    policeGroups(dice, first + i, { hasLeader: i === 0, seats: force.seats ?? carSeats }),
   );
   return [...feds, ...police.flat()];
 }
@@ -54,13 +57,17 @@ function federalGroups(dice: Dice, agents: number): LawGroup[] {
   }).flat();
 }
 
-function policeGroups(dice: Dice, car: number, hasLeader: boolean): LawGroup[] {
-  const cops = rollD6(dice, `Beat Cops in car ${car + 1}`);
+function policeGroups(
+  dice: Dice,
+  car: number,
+  { hasLeader, seats }: { hasLeader: boolean; seats: number },
+): LawGroup[] {
+  const cops = Math.min(seats, rollD6(dice, `Beat Cops in car ${car + 1}`));
   const leader = hasLeader ? policeLeaders[rollD6(dice, 'Who leads the police') - 1] : undefined;
   return grouped([
     { profile: leader ?? 'beat-cop', count: leader === undefined ? 0 : 1, car },
     { profile: 'beat-cop', count: leader === undefined ? cops : cops - 1, car },
-    { profile: 'rookie', count: carSeats - cops, car },
+    { profile: 'rookie', count: seats - cops, car },
   ]);
 }
 

@@ -30,10 +30,12 @@ function raided(
     district?: District;
     feds?: number;
     federalRaids?: HouseRules['federalRaids'];
+    policeCars?: HouseRules['policeCars'];
   } = {},
 ) {
-  const { type = 'speakeasy', district = 'docks', feds = 0, federalRaids = 'one-car' } = where;
-  const story = new Story({ houseRules: { federalRaids } });
+  const { type = 'speakeasy', district = 'docks', feds = 0 } = where;
+  const { federalRaids = 'one-car', policeCars = 'six' } = where;
+  const story = new Story({ houseRules: { federalRaids, policeCars } });
   story.gang('Them').owns(type).in(district);
   if (feds > 0) {
     story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
@@ -68,6 +70,19 @@ describe('the law on a raid', () => {
       },
     );
     expect(longGuns(book.crew)).toEqual(twelve);
+  });
+
+  it('[SCN-10] by the house rule four come in each car, Beat Cops first, and the Feds as ever', () => {
+    const { crew, vehicles } = raided([6, 1, 3], { policeCars: 'four' }).muster.attackers;
+    expect(profiles(crew)).toEqual([
+      ...['Sergeant', 'Beat Cop', 'Beat Cop', 'Beat Cop'],
+      ...['Beat Cop', 'Beat Cop', 'Beat Cop', 'Rookie'],
+    ]);
+    expect(vehicles.map(({ aboard }) => aboard?.length)).toEqual([4, 4]);
+    const carOfFour = ['pump-shotgun', 'pump-shotgun', 'rifle', 'tommy-gun'];
+    expect(longGuns(crew)).toEqual([...carOfFour, ...carOfFour].toSorted());
+    const federal = raided([4, 1, 1], { feds: 5, policeCars: 'four' }).muster.attackers;
+    expect(federal.vehicles.map(({ aboard }) => aboard?.length)).toEqual([5, 4]);
   });
 
   it('[SCN-10] at the Brewery’s gate the first six come in a truck, elsewhere in a car', () => {

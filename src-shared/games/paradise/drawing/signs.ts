@@ -1,5 +1,5 @@
 import type { BusinessType, District } from '#shared/games/paradise/city.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** Places of which the city has one, each with its own small sign. */
 export type SignKind =

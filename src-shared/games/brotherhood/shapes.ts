@@ -1,5 +1,5 @@
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** A block of the city plan, 1000 units wide and 640 high; `id` is null where nothing was ever built up. */
 export type Block = { id: AreaId | null; outline: readonly Coordinates[]; streets: number };

@@ -1,6 +1,6 @@
 import { districtNames, type District } from '#shared/games/paradise/city.ts';
 import { mapDistricts } from './city.ts';
-import { drawCurve, type Coordinates } from '#renderer/shared/geometry.ts';
+import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 
 /** How a district's name lies on it: one line of it a curve, and how large. */
 export type Label = { lines: readonly { text: string; path: string }[]; size: number };

@@ -1,5 +1,5 @@
 import { riverBank } from './city.ts';
-import { drawCurve, type Coordinates } from '#renderer/shared/geometry.ts';
+import { drawCurve, type Coordinates } from '#shared/words/geometry.ts';
 
 const lowered = (points: readonly Coordinates[], by: number): Coordinates[] =>
   points.map(([x, y]): Coordinates => [x, y + by]);
@@ -18,6 +18,11 @@ const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(
 
 /** The river between its banks. */
 export const riverPath = `${drawCurve(shore)}${drawCurve([...farShore].reverse()).replace('M', 'L')}Z`;
+
+/** The river's bank and the lines of its water, as points. */
+export const shoreLines: readonly (readonly Coordinates[])[] = [0, 7, 15, 25, 37, 51, 65].map(
+  (by) => lowered(shore, by),
+);
 
 /** Engraved water lines, thinning out from the working bank. */
 export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) =>

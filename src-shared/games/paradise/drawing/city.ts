@@ -1,5 +1,5 @@
 import { districts, type District } from '#shared/games/paradise/city.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 
 /** Size of the whole map in drawing units. */
 export const mapSize = { width: 1000, height: 760 } as const;

@@ -20,7 +20,7 @@ export function computeArea(polygon: readonly Coordinates[]): number {
 }
 
 /** Center of gravity of a simple polygon. */
-export function findCenter(polygon: readonly Coordinates[]): Coordinates {
+export function findCentroid(polygon: readonly Coordinates[]): Coordinates {
   let twice = 0;
   let sumX = 0;
   let sumY = 0;
@@ -36,7 +36,7 @@ export function findCenter(polygon: readonly Coordinates[]): Coordinates {
 }
 
 /** True if a point lies inside a polygon. */
-export function isInside(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
+export function isInPolygon(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -76,6 +76,15 @@ function slicePolygon(
   const along = ([x, y]: Coordinates): number => x * direction[0] + y * direction[1];
   const beyond = keepSide(polygon, (point) => along(point) - from);
   return keepSide(beyond, (point) => to - along(point));
+}
+
+/** The part of a polygon inside an upright box. */
+export function clipToBox(
+  polygon: readonly Coordinates[],
+  [left, top, width, height]: readonly [number, number, number, number],
+): Coordinates[] {
+  const across = slicePolygon(polygon, [1, 0], left, left + width);
+  return across.length < 3 ? [] : slicePolygon(across, [0, 1], top, top + height);
 }
 
 /** Halvings of the interval in which a cut is looked for: far below a pixel. */
@@ -148,4 +157,42 @@ export function drawCurve(points: readonly Coordinates[]): string {
     path += `C${[...control1, ...control2, ...to].map(rounded).join(' ')}`;
   }
   return path;
+}
+
+const degrees = Math.PI / 180;
+
+/** Turns a point about the origin. */
+function turn([x, y]: Coordinates, angle: number): Coordinates {
+  const sine = Math.sin(angle * degrees);
+  const cosine = Math.cos(angle * degrees);
+  return [x * cosine - y * sine, x * sine + y * cosine];
+}
+
+/** Where a level line crosses the sides of a polygon, left to right. */
+function crossings(polygon: readonly Coordinates[], level: number): number[] {
+  const found: number[] = [];
+  polygon.forEach(([x1, y1], index) => {
+    const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
+    if (y1 > level !== y2 > level) found.push(x1 + ((level - y1) / (y2 - y1)) * (x2 - x1));
+  });
+  return found.sort((a, b) => a - b);
+}
+
+/** Parallel strokes clipped to a polygon: streets, seen from above. */
+export function drawHatchLines(
+  polygon: readonly Coordinates[],
+  spacing: number,
+  angle: number,
+): (readonly [Coordinates, Coordinates])[] {
+  const flat = polygon.map((point) => turn(point, -angle));
+  const levels = flat.map(([, y]) => y);
+  const lines: (readonly [Coordinates, Coordinates])[] = [];
+  const first = Math.ceil(Math.min(...levels) / spacing) * spacing;
+  for (let level = first; level < Math.max(...levels); level += spacing) {
+    const xs = crossings(flat, level);
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      lines.push([turn([xs[pair] ?? 0, level], angle), turn([xs[pair + 1] ?? 0, level], angle)]);
+    }
+  }
+  return lines;
 }

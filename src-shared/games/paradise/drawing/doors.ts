@@ -1,6 +1,5 @@
 import type { District } from '#shared/games/paradise/city.ts';
-import { isInside, type Coordinates } from '#renderer/shared/geometry.ts';
-import { drawHatchLines } from '#renderer/shared/looks/hatching.ts';
+import { drawHatchLines, isInPolygon, type Coordinates } from '#shared/words/geometry.ts';
 import { districtPolygons } from './city.ts';
 import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDetails.ts';
 import { labelCurves } from './districtNames.ts';
@@ -96,7 +95,7 @@ function distanceToLimits(polygon: readonly Coordinates[], point: Coordinates): 
       distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from),
     ),
   );
-  return isInside(polygon, point) ? least : -least;
+  return isInPolygon(polygon, point) ? least : -least;
 }
 
 function distanceToSide([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {

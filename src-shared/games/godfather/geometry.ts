@@ -1,11 +1,10 @@
-import { findNextPlace, readWay } from '#frame/board/walking.ts';
-import type { Coordinates } from '#renderer/shared/geometry.ts';
+import type { Coordinates } from '#shared/words/geometry.ts';
 import {
   findNeighborhoodKey,
   neighborhoods,
   type NeighborhoodKey,
   type Position,
-} from '#shared/games/godfather/board.ts';
+} from './board.ts';
 
 /** The drawing is 600 units wide and 852 high; a position is a square of this size. */
 export const cell = 30;
@@ -50,14 +49,24 @@ export function findSpot(position: Position): { x: number; y: number } {
   return { x: x + column * cell, y: y + row * cell };
 }
 
-/** The next position of those shown that lies where an arrow key points; null for other keys and at the shore. */
-export function stepTo(from: Position, key: string, shown: readonly Position[]): Position | null {
-  const way = readWay(key);
-  if (way === null) return null;
-  const middle = (position: Position): Coordinates => {
-    const { x, y } = findSpot(position);
-    return [x, y];
-  };
-  const places = shown.map((id) => ({ id, at: middle(id) }));
-  return findNextPlace(places, middle(from), way);
+/** The outline of a Neighborhood: its rows are whole, and each may begin and end elsewhere. */
+export function traceNeighborhood(key: NeighborhoodKey): Coordinates[] {
+  const rows = neighborhoods.find((one) => one.key === key)?.rows ?? [];
+  const { x, y } = findGrid(key);
+  const sides = rows.map((row, north) => ({
+    west: x + row.indexOf('#') * cell,
+    east: x + (row.lastIndexOf('#') + 1) * cell,
+    top: y + north * cell,
+    bottom: y + (north + 1) * cell,
+  }));
+  return [
+    ...sides.flatMap(({ east, top, bottom }): Coordinates[] => [
+      [east, top],
+      [east, bottom],
+    ]),
+    ...sides.toReversed().flatMap(({ west, top, bottom }): Coordinates[] => [
+      [west, bottom],
+      [west, top],
+    ]),
+  ];
 }

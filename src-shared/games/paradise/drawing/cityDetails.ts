@@ -1,7 +1,6 @@
 import type { District } from '#shared/games/paradise/city.ts';
 import { mapDistricts, districtPolygons } from './city.ts';
-import { drawCurve, drawLine, type Coordinates } from '#renderer/shared/geometry.ts';
-import { drawHatchLines } from '#renderer/shared/looks/hatching.ts';
+import { drawCurve, drawHatchLines, drawLine, type Coordinates } from '#shared/words/geometry.ts';
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */
 export const sweeps: Record<District, Coordinates> = mapDistricts((district) =>
@@ -24,7 +23,7 @@ export const streetAngles: Record<District, number> = {
   riverside: -24,
   southbridge: -4,
 };
-const avenueSpacing = 26;
+export const avenueSpacing = 26;
 export const streetSpacing = 15;
 
 /** Streets and avenues of each district as one path. */

@@ -1,0 +1,126 @@
+import { districts, districtNames, type District } from '#shared/games/paradise/city.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import {
+  avenueSpacing,
+  pennantPlaces,
+  streetAngles,
+  streetSpacing,
+} from '#shared/games/paradise/drawing/cityDetails.ts';
+import { shoreLines } from '#shared/games/paradise/drawing/waterfront.ts';
+import type { NewsItem, NewsSide } from '#shared/games/paradise/news/news.ts';
+import type { Plate } from '#shared/views/paper.ts';
+import {
+  clipToBox,
+  drawHatchLines,
+  findCentroid,
+  type Coordinates,
+} from '#shared/words/geometry.ts';
+import {
+  cutGrounds,
+  frameAround,
+  placeArrows,
+  roundSpot,
+  widen,
+  type Comer,
+} from '#press/page/plates.ts';
+import { dropArticle } from './phrases.ts';
+import { formatSideHead } from './words.ts';
+
+/** Where a piece of news happened, and who came there. */
+export type Scene = {
+  district: District;
+  /** The door, where there is one that the map shows. */
+  door: { name: string; spot: Coordinates } | null;
+  comers: readonly NewsSide[];
+};
+
+/** Units of the map that a picture of a door, and of a district, is wide. */
+const doorWidth = 230;
+const districtWidth = 340;
+
+type Place = { name: string; district: District; spot?: [number, number] | undefined };
+
+/** Finds the scene of a piece of news; null for news without a place. */
+export function findScene(item: NewsItem): Scene | null {
+  switch (item.kind) {
+    case 'battle': {
+      // At a door its people were at home; in the street both sides came.
+      const comers = item.business === null ? [item.attackers, item.defenders] : [item.attackers];
+      return { district: item.district, door: findDoor(item.business), comers };
+    }
+    case 'contested':
+      return createDoorScene(item.business, item.gangs);
+    case 'taken-over':
+      return createDoorScene(item.business, [item.gang]);
+    case 'shut':
+    case 'reopened':
+    case 'turned-independent':
+    case 'changed-hands':
+    case 'broke-away':
+    case 'bad-booze':
+    case 'big-name':
+    case 'raid-ordered':
+      return createDoorScene(item.business, []);
+    case 'full-racket':
+      return { district: item.district, door: null, comers: [] };
+    case 'eliminated':
+      return { district: item.gang.base, door: null, comers: [] };
+    default:
+      return null;
+  }
+}
+
+function createDoorScene(business: Place, comers: readonly NewsSide[]): Scene {
+  return { district: business.district, door: findDoor(business), comers };
+}
+
+function findDoor(business: Place | null): Scene['door'] {
+  if (business?.spot === undefined) return null;
+  return { name: business.name, spot: business.spot };
+}
+
+/** A gang comes from its base; where the law came from nobody tells. */
+function describeComer(side: NewsSide): Comer {
+  const from = typeof side === 'string' ? null : pennantPlaces[side.base];
+  return { name: formatSideHead(side), from };
+}
+
+/** Draws a scene: the streets around it, its door, and an arrow for each side that came. */
+export function drawScene({ district, door, comers }: Scene): Plate {
+  const center = door?.spot ?? findCentroid(districtPolygons[district]);
+  const frame = frameAround(center, door === null ? districtWidth : doorWidth);
+  const grounds = districts.map((id) => ({
+    name: dropArticle(districtNames[id]),
+    outline: districtPolygons[id],
+    tone: id === district ? (2 as const) : (1 as const),
+    angle: streetAngles[id] + 45,
+  }));
+  // The caption names the district of a door; a district alone is named on its own ground.
+  const place = door === null ? '' : dropArticle(districtNames[district]);
+  const avoid: Coordinates = door === null && comers.length === 0 ? [-1000, -1000] : center;
+  return {
+    frame,
+    grounds: cutGrounds(grounds, frame, { place, avoid }),
+    streets: districts.flatMap((id) => drawStreets(id, frame)),
+    water: shoreLines
+      .map((line) => line.filter(([x]) => isWithin(x, widen(frame))).map(roundSpot))
+      .filter(({ length }) => length > 1),
+    mark: door === null ? null : { at: roundSpot(door.spot), name: dropArticle(door.name) },
+    arrows: placeArrows(comers.map(describeComer), center, frame, door === null ? 6 : 9),
+  };
+}
+
+function isWithin(x: number, [left, , width]: Plate['frame']): boolean {
+  return x >= left && x <= left + width;
+}
+
+/** Streets of a district, and its avenues across them. */
+function drawStreets(district: District, frame: Plate['frame']): Plate['streets'] {
+  const outline = clipToBox(districtPolygons[district], widen(frame));
+  if (outline.length < 3) return [];
+  const angle = streetAngles[district];
+  return [
+    ...drawHatchLines(outline, streetSpacing, angle),
+    ...drawHatchLines(outline, avenueSpacing, angle + 90),
+  ].map((line) => line.map(roundSpot));
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { printEdition as printBrotherhood } from '#papers/brotherhood/compose.ts';
+import { printEdition as printEmpire } from '#papers/empire-city/compose.ts';
+import { drawScene, findScene } from '#papers/paradise/plates.ts';
+import { renderPicture } from '#press/engravings/index.ts';
+import { placeArrows } from '#press/page/plates.ts';
+import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
+import { pennantPlaces } from '#shared/games/paradise/drawing/cityDetails.ts';
+import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
+import { findSign } from '#shared/games/paradise/drawing/signs.ts';
+import type { NewsItem } from '#shared/games/paradise/news/news.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { isInPolygon } from '#shared/words/geometry.ts';
+import { describeBusinessForNews } from '#rulebooks/paradise/city/newsFacts.ts';
+import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
+import { playPapers } from '../support/paperTrial.ts';
+
+const { editions, events, state } = await playPapers(501, 12);
+const pictured = editions.filter(({ picture }) => picture.plate !== undefined);
+
+/** True if a gang fought in a battle reported in a month, or took a door in it. */
+function cameIn(period: number, seat: string): boolean {
+  return (events[period - 1] ?? []).some((event) => {
+    if (event.type === 'taken-over') return JSON.stringify(event).includes(seat);
+    if (event.type !== 'battle-reported') return false;
+    const battle = state.battles[event.battle];
+    return [battle?.attackers.party, battle?.defenders.party].includes(seat as SeatId);
+  });
+}
+
+describe('a picture made from the city’s map', () => {
+  it('leads nearly every month, and shows the door where the map has it', () => {
+    expect(pictured.length).toBeGreaterThan(editions.length / 2);
+    const common = Object.values(state.businesses).filter(({ type }) => !racketTable[type].unique);
+    const places = placeDoors(common);
+    for (const { id, type, district } of Object.values(state.businesses)) {
+      const place = findSign(type, district)?.place ?? places.get(id);
+      const spot = describeBusinessForNews(state, id).spot;
+      expect(spot).toEqual(place === undefined ? undefined : place.map(Math.round));
+      if (spot !== undefined) expect(isInPolygon(districtPolygons[district], spot)).toBe(true);
+    }
+  });
+
+  it('names only who and where the events of its month name', () => {
+    for (const { period, picture } of pictured) {
+      const { mark, arrows } = picture.plate ?? { mark: null, arrows: [] };
+      const told = JSON.stringify(events[period - 1]);
+      if (mark !== null) {
+        const door = Object.values(state.businesses).find(
+          ({ name }) => name.replace(/^The /u, '') === mark.name,
+        );
+        expect(told).toContain(`"${door?.id ?? 'no such door'}"`);
+      }
+      for (const { name } of arrows) {
+        const gang = Object.values(state.gangs).find(
+          (one) => one.name.replace(/^The /u, '') === name,
+        );
+        const known =
+          gang === undefined
+            ? ['Police', 'Federal Agents'].includes(name)
+            : cameIn(period, gang.id);
+        expect([period, name, known]).toEqual([period, name, true]);
+      }
+    }
+  });
+
+  it('shows each side of a fight once, a gang from the direction of its base', () => {
+    const gang = (name: string, base: 'riverside' | 'cedar-hill') => ({
+      ...{ seat: name as SeatId, name, type: 'irish' as const, boss: 'Al Vosk', base },
+    });
+    const business = {
+      ...{ id: 'b1' as never, name: 'The Gilded Heron', type: 'speakeasy' as const },
+      ...{
+        racket: 'booze' as const,
+        district: 'downtown' as const,
+        spot: [500, 330] as [number, number],
+      },
+    };
+    const toll = {
+      ...{ dead: [], arrested: [], othersDead: 0, citizensDead: 0, policeHurt: 0, causes: [] },
+    };
+    const gangs = [gang('The Foxes', 'riverside'), gang('The Elks', 'cedar-hill')];
+    const item: NewsItem = { kind: 'contested', value: 1, gangs, winner: null, business, toll };
+    const scene = findScene(item);
+    if (scene === null) throw new Error('A fight at a door has no scene.');
+    const { mark, arrows } = drawScene(scene);
+    expect(mark).toEqual({ at: [500, 330], name: 'Gilded Heron' });
+    expect(arrows.map(({ name }) => name)).toEqual(['Foxes', 'Elks']);
+    for (const [nth, { from }] of arrows.entries()) {
+      const base = pennantPlaces[gangs[nth]?.base ?? 'docks'];
+      expect(Math.sign(from[0] - 500)).toBe(Math.sign(base[0] - 500));
+    }
+  });
+
+  it('keeps its arrows apart and in the frame, wherever the sides come from', () => {
+    const from = (x: number, y: number) => ({ name: 'A gang', from: [x, y] as const });
+    const arrows = placeArrows(
+      [from(0, 0), from(5, 5), from(8, 0)],
+      [500, 400],
+      [385, 330, 230, 141],
+      9,
+    );
+    const angles = arrows.map(({ from: [x, y] }) => (Math.atan2(y - 400, x - 500) * 180) / Math.PI);
+    for (const [nth, one] of angles.entries())
+      for (const other of angles.slice(nth + 1))
+        expect(Math.abs(((one - other + 540) % 360) - 180)).toBeGreaterThan(75);
+    for (const {
+      from: [x, y],
+    } of arrows) {
+      expect(x > 385 && x < 615).toBe(true);
+      expect(y > 330 && y < 471).toBe(true);
+    }
+  });
+
+  it('is drawn into the page itself, with every name escaped', () => {
+    const [first] = pictured;
+    const plate = first?.picture.plate;
+    if (plate === undefined) throw new Error('No picture was made.');
+    const mark = { at: [0, 0] as [number, number], name: 'Wyx & <b>Co</b>' };
+    const svg = renderPicture({ engraving: 'street', caption: '', plate: { ...plate, mark } });
+    expect(svg).toContain('Wyx &#38; &#60;b&#62;Co');
+    expect(svg).not.toMatch(/href|url\(|<b>/u);
+  });
+
+  it('has each door of the city’s map page in the quarter of its own shape', () => {
+    const map = editions.at(-1)?.pages?.map;
+    for (const { quarter, outline, doors } of map?.quarters ?? []) {
+      expect(outline).toEqual(districtPolygons[quarter as keyof typeof districtPolygons]);
+      for (const { seat, count } of doors) {
+        const held = Object.values(state.businesses).filter(
+          (one) => one.owner === seat && one.district === quarter,
+        );
+        expect([quarter, seat, count]).toEqual([quarter, seat, held.length]);
+      }
+    }
+    expect(map?.quarters).toHaveLength(12);
+  });
+});
+
+describe('a picture made from another board', () => {
+  it('darkens the place of the lead, and is an engraving where the board has no such place', () => {
+    const base = { rotation: 5, items: [], table: [], final: [], city: 'Carthage' };
+    const areas = [
+      { id: 'skid-row' as const, name: 'Skid Row' },
+      { id: 'waterfront' as const, name: 'Waterfront' },
+    ];
+    const lead = (place: string) =>
+      printBrotherhood(
+        {
+          ...{ ...base, turn: 3, areas, crowding: [] },
+          items: [{ kind: 'battle', card: null, facts: allFacts(place) }],
+        },
+        [],
+      ).edition.picture;
+    const { plate, caption } = lead('Skid Row');
+    expect(plate?.grounds.filter(({ tone }) => tone === 3).map(({ name }) => name)).toEqual([
+      'Skid Row',
+    ]);
+    expect(caption).toBe('Dark on our own map: Skid Row.');
+    expect(lead('Nowhere').plate).toBeUndefined();
+  });
+
+  it('finds each named square of Empire City', () => {
+    const { picture } = printEmpire(
+      {
+        ...{ round: 3, rotation: 5, city: 'Empire City', table: [], godfather: 'Moretti' },
+        ...{ chief: null, bribeDollars: null, pot: 0, corruption: 0, martialLaw: 30, final: [] },
+        items: [{ kind: 'wrecked', facts: allFacts('Theater Row') }],
+      },
+      [],
+    ).edition;
+    expect(picture.plate?.grounds.find(({ tone }) => tone === 3)?.name).toBe('Theater Row');
+  });
+});
+
+function allFacts(place: string): Record<string, string> {
+  const words =
+    'family other man men killer fate career places what score arms dead count points dollars text list families less pot own against';
+  return { ...Object.fromEntries(words.split(' ').map((word) => [word, `the ${word}`])), place };
+}
