@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showRules as turfWarShow } from '#rulebooks/turf-war/views/show.ts';
 import { drawLikeness, listFigures } from '#frame/show/faces.ts';
 import { drawFace } from '#renderer/shared/looks/face.ts';
 import { gameIds } from '#shared/words/games.ts';
@@ -37,4 +38,14 @@ describe.each(gameIds)('the faces of a scene of %s', (game) => {
     const people = Array.from({ length: 30 }, (_, n) => ({ ...person, id: `p${n}` }));
     expect(listFigures(game, { people, seats }, heads)).toHaveLength(6);
   });
+});
+
+it('an order of Gangland Turf War has the faces of its men, of those who fell on it too', () => {
+  const state = { pieces: { p1: { name: 'Dom' } }, graveyard: { p2: { name: 'Gone' } } };
+  const order = { kind: 'move', pieces: ['p1', 'p2', 'p9'] };
+  expect(turfWarShow.listPeople?.(state as never, order as never)).toEqual([
+    { kind: 'piece', id: 'p1', name: 'Dom' },
+    { kind: 'piece', id: 'p2', name: 'Gone' },
+  ]);
+  expect(turfWarShow.listPeople?.(state as never, { kind: 'hire' } as never)).toEqual([]);
 });

@@ -51,14 +51,14 @@ describe('what people are known for', () => {
         const tally = countFights(state, id);
         const known = listKnownFor(state, id);
         const names = known.map(({ name }) => name);
-        expect(names.includes('Lucky')).toBe(tally.fights >= 4 && tally.hits === 0);
+        expect(names.includes('Lucky')).toBe(tally.fights >= 3 && tally.hits === 0);
         expect(names.includes('Hard to kill')).toBe(tally.hits >= 3);
         expect(names.includes('Jailbird')).toBe(tally.arrests >= 2);
         for (const { kind, about } of known) {
           seen.add(kind);
           if (about === null) continue;
           expect(state.gangsters[about]?.gang === gang).toBe(kind === 'friend');
-          if (kind === 'friend') expect(tally.beside.get(about)).toBeGreaterThanOrEqual(4);
+          if (kind === 'friend') expect(tally.beside.get(about)).toBeGreaterThanOrEqual(3);
           if (kind === 'feud') expect(tally.against.get(about)).toBeGreaterThanOrEqual(1);
         }
       }
