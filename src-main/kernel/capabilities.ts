@@ -191,6 +191,8 @@ export interface Show<G extends Game> {
   judge(events: readonly G['event'][], seat: SeatId): SceneTone;
   /** Lists the places that an order is about. */
   listTargets(order: G['order']): readonly Named[];
+  /** Lists the people whom an order sends, by their names, where they have any. */
+  listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
   /** Lists the places of an event that its sentence does not name by reference. */
   listPlaces?(event: G['event']): readonly Named[];
   /** Lists the figures of the whole game that an event changed. */

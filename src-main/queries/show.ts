@@ -41,6 +41,11 @@ type KnownOrder = {
 /** All events of one matter. */
 type Thread = { matter: ShowMatter; told: Told[] };
 
+/** A game's rules of scenes with the people of its orders by name. */
+type SceneRules = Show<Game> & {
+  listSent(order: Game['order']): readonly (Named & { name: string })[];
+};
+
 /** A game that brings nothing has its log told line by line. */
 const plainShow: Show<Game> = {
   listMatters: () => [],
@@ -75,7 +80,12 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
   const entries = readEntries(store, rulebook, store.journal.entriesOfPeriod(period)).filter(
     (entry) => !isFounding(entry),
   );
-  const show = rulebook.show ?? plainShow;
+  const { state } = campaign.snapshot;
+  const rules = rulebook.show ?? plainShow;
+  const show: SceneRules = {
+    ...rules,
+    listSent: (order) => rules.listPeople?.(state, order) ?? [],
+  };
   const back = findTakenBack(campaign, entries);
   const chapters = entries.map((entry) => readChapter(campaign, show, viewers, entry, back));
   const odds = quoteChances(
@@ -126,7 +136,7 @@ function findTakenBack({ rulebook }: OpenCampaign, entries: readonly ReadEntry[]
 
 function readChapter(
   campaign: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   viewers: readonly Viewer[],
   entry: ReadEntry,
   back: ReadonlySet<string>,
@@ -164,7 +174,7 @@ function knowsOrder(viewers: readonly Viewer[], { author_seat: seat }: ReadEntry
 /** Lists the orders of an entry: each that was sealed with it, or the one that was carried out at once. */
 function listOrders(
   { store, rulebook }: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   viewers: readonly Viewer[],
   { entry, told }: Chapter,
   odds: PromisedOdds,
@@ -203,7 +213,7 @@ function listOrders(
 
 function arrangeScenes(
   campaign: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   chapters: readonly Chapter[],
   orders: readonly KnownOrder[],
 ): ShowScene[] {
@@ -258,7 +268,7 @@ type Fate = {
   isQuiet: boolean;
 };
 
-function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known: KnownOrder): Fate {
+function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known: KnownOrder): Fate {
   const fights = findFights(threads, known);
   const led = known.matters.flatMap((name) => {
     const thread = threads.get(name);
@@ -276,7 +286,7 @@ function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known:
   return { known, led, fights, within, isQuiet };
 }
 
-function makeFight(show: Show<Game>, thread: Thread, here: readonly Fate[]): ShowScene {
+function makeFight(show: SceneRules, thread: Thread, here: readonly Fate[]): ShowScene {
   const known = here.map((fate) => fate.known);
   return makeScene(show, {
     kind: 'fight',
@@ -302,7 +312,7 @@ function listFirsts(fates: readonly Fate[]): ReadonlyMap<Fate, readonly Told[]> 
 }
 
 function makeOrderScene(
-  show: Show<Game>,
+  show: SceneRules,
   { known, led, fights }: Fate,
   first: readonly Told[],
 ): ShowScene {
@@ -319,7 +329,7 @@ function makeOrderScene(
 /** Lists what the rules did: before the period was played to its close, and with it. */
 function listNews(
   { rulebook }: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   chapters: readonly Chapter[],
 ): [ShowScene[], ShowScene[]] {
   const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
@@ -334,7 +344,7 @@ function listNews(
 }
 
 /** Lists what other seats were seen to do by orders of their own, and what the games master did. */
-function listOthersDeeds(show: Show<Game>, chapters: readonly Chapter[]): ShowScene[] {
+function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowScene[] {
   return gatherLoose(
     chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
     ({ entry }) => entry.author_seat ?? entry.title,
@@ -382,7 +392,7 @@ function findChief(told: readonly Told[]): Told | undefined {
   );
 }
 
-function describeOrder(show: Show<Game>, known: KnownOrder, told: readonly Told[]): SceneOrder {
+function describeOrder(show: SceneRules, known: KnownOrder, told: readonly Told[]): SceneOrder {
   const { seat, title, chance } = known;
   const isFight = told.some(({ matter }) => matter?.fight !== undefined);
   const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
@@ -402,14 +412,14 @@ function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
 }
 
 /** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
-function describeOwn(show: Show<Game>, { order, own }: KnownOrder): string {
+function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
   const silence = order === null ? undefined : show.describeSilence?.(order);
   return silence ?? own.map(formatLine).join(' ');
 }
 
 /** Puts orders on which nothing hung together, seat by seat. */
 function settledScenes(
-  show: Show<Game>,
+  show: SceneRules,
   { rulebook, snapshot }: OpenCampaign,
   settled: readonly Fate[],
   firsts: ReadonlyMap<Fate, readonly Told[]>,
@@ -481,7 +491,7 @@ type SceneParts = {
 };
 
 function makeScene(
-  show: Show<Game>,
+  show: SceneRules,
   { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
@@ -505,7 +515,10 @@ function makeScene(
     orders: [...orders],
     lines: told.map(({ line }) => line),
     places: listOnce(places),
-    people: listOnce(about.filter(({ kind: one }) => peopleKinds.has(one))),
+    people: listOnce([
+      ...known.flatMap(({ order }) => (order === null ? [] : show.listSent(order))),
+      ...about.filter(({ kind: one }) => peopleKinds.has(one)),
+    ]),
     counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
     battle,
   };

@@ -1,3 +1,4 @@
+import type { GangsterFate } from '#shared/games/paradise/battles.ts';
 import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { KnownFor } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -14,6 +15,8 @@ import type { Gangster } from '../state/records/gangs.ts';
 type Career = {
   fights: number;
   hits: number;
+  /** Fights in which somebody was hit beside him. */
+  near: number;
   arrests: number;
   districts: Map<District, number>;
   /** Fights side by side, by the other man. */
@@ -28,7 +31,15 @@ type Career = {
 export type Feud = { man: GangsterId; foe: GangsterId; why: string };
 
 /** Fights from which a man is known for what came of them, and those that make friends and enemies. */
-const bounds = { fights: 3, hits: 3, arrests: 2, streets: 3, friends: 3, enemies: 2 } as const;
+const bounds = {
+  fights: 3,
+  near: 2,
+  hits: 3,
+  arrests: 2,
+  streets: 4,
+  friends: 3,
+  enemies: 2,
+} as const;
 
 /** Months with a gang that make an old hand. */
 const oldHandMonths = 24;
@@ -53,6 +64,7 @@ function follow(careers: Map<GangsterId, Career>, battle: DeepReadonly<CampaignB
       const career = open(careers, gangster);
       career.fights += 1;
       career.hits += wounds > 0 ? 1 : 0;
+      career.near += isHitBeside(side, gangster) ? 1 : 0;
       career.arrests += isArrested ? 1 : 0;
       addOne(career.districts, battle.district);
       for (const foe of against) addOne(career.foes, foe);
@@ -67,11 +79,18 @@ function follow(careers: Map<GangsterId, Career>, battle: DeepReadonly<CampaignB
   });
 }
 
+function isHitBeside(
+  side: readonly DeepReadonly<Pick<GangsterFate, 'gangster' | 'wounds' | 'isDead'>>[],
+  id: GangsterId,
+): boolean {
+  return side.some(({ gangster, wounds, isDead }) => gangster !== id && (wounds > 0 || isDead));
+}
+
 function open(careers: Map<GangsterId, Career>, id: GangsterId): Career {
   let career = careers.get(id);
   if (career === undefined) {
     career = {
-      ...{ fights: 0, hits: 0, arrests: 0, losses: [] },
+      ...{ fights: 0, hits: 0, near: 0, arrests: 0, losses: [] },
       ...{ districts: new Map(), partners: new Map(), foes: new Map() },
     };
     careers.set(id, career);
@@ -109,7 +128,7 @@ function tell(
   return { kind, name, why, about };
 }
 
-function listTraits({ fights, hits, arrests, districts }: Career): KnownFor[] {
+function listTraits({ fights, hits, near, arrests, districts }: Career): KnownFor[] {
   const home = [...districts].filter(([, count]) => count >= bounds.streets);
   return [
     ...(hits >= bounds.hits
@@ -121,8 +140,14 @@ function listTraits({ fights, hits, arrests, districts }: Career): KnownFor[] {
           ),
         ]
       : []),
-    ...(hits === 0 && fights >= bounds.fights
-      ? [tell('trait', 'Lucky', `${fights} fights within a year and not a scratch`)]
+    ...(hits === 0 && fights >= bounds.fights && near >= bounds.near
+      ? [
+          tell(
+            'trait',
+            'Lucky',
+            `${fights} fights within a year, men hit beside him in ${near}, and not a scratch`,
+          ),
+        ]
       : []),
     ...(arrests >= bounds.arrests
       ? [tell('trait', 'Jailbird', `booked ${arrests} times within a year`)]
@@ -133,7 +158,7 @@ function listTraits({ fights, hits, arrests, districts }: Career): KnownFor[] {
   ];
 }
 
-/** The men of his gang with whom he came through most. */
+/** The man of his gang with whom he came through most. */
 function listFriends(
   state: State,
   { gang }: DeepReadonly<Gangster>,
@@ -142,7 +167,7 @@ function listFriends(
   return [...partners]
     .filter(([id, count]) => count >= bounds.friends && state.gangsters[id]?.gang === gang)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 2)
+    .slice(0, 1)
     .map(([id, count]) =>
       tell(
         'friend',

@@ -28,7 +28,6 @@ export function listTies(state: State, viewer: Viewer): Tie[] {
       const fights = battles.filter((battle) => isBetween(battle, pair));
       return [
         ...listQuarrels(state, pair, fights),
-        ...listBroken(state, pair),
         ...listPeace(state, viewer, pair),
         ...listHelp(state, viewer, pair),
       ].map((tie) => ({ one: pair[0].id, other: pair[1].id, ...tie }));
@@ -46,37 +45,38 @@ function isBetween({ attackers, defenders, settled }: BattleSummary, [one, other
 
 type Told = Pick<Tie, 'kind' | 'text'>;
 
+/** A war, or the feud that fights, a broken word, or an old hatred left. */
 function listQuarrels(state: State, pair: Pair, fights: readonly BattleSummary[]): Told[] {
   const [last] = fights;
   const recent = fights.filter(({ month }) => month > state.month - war.months).length;
-  if (last !== undefined && recent >= war.fights) {
-    const text = `${formatCount(recent, 'fight')} in three months, the last in ${formatMonth(last.month)}`;
-    return [{ kind: 'war', text }];
-  }
-  const hatred = describeHatred(pair);
-  if (last === undefined) return hatred === null ? [] : [{ kind: 'feud', text: hatred }];
-  const met = `${formatCount(fights.length, 'fight')} in a year, the last in ${formatMonth(last.month)}`;
-  return [{ kind: 'feud', text: hatred === null ? met : `${met}; ${hatred}` }];
+  const isWar = recent >= war.fights;
+  const met =
+    last === undefined
+      ? []
+      : [
+          `${isWar ? `${formatCount(recent, 'fight')} in three months` : `${formatCount(fights.length, 'fight')} in a year`}, the last in ${formatMonth(last.month)}`,
+        ];
+  const text = [...met, ...describeBroken(state, pair), ...describeHatred(pair)].join('; ');
+  if (text === '') return [];
+  return [{ kind: isWar ? 'war' : 'feud', text }];
 }
 
 /** [GANG-11] Two kinds of gang that never got on. */
-function describeHatred([one, other]: Pair): string | null {
+function describeHatred([one, other]: Pair): string[] {
   const hates = lookUpDoctrine(one.type).hostileTo.includes(other.type);
   const isHated = lookUpDoctrine(other.type).hostileTo.includes(one.type);
-  if (!hates && !isHated) return null;
+  if (!hates && !isHated) return [];
   return one.type === other.type
-    ? `two of one trade: ${gangTypeNames[one.type]}`
-    : `old hatred: ${gangTypeNames[one.type]} and ${gangTypeNames[other.type]}`;
+    ? [`two of one trade: ${gangTypeNames[one.type]}`]
+    : [`old hatred: ${gangTypeNames[one.type]} and ${gangTypeNames[other.type]}`];
 }
 
-function listBroken(state: State, [one, other]: Pair): Told[] {
+function describeBroken(state: State, [one, other]: Pair): string[] {
   const { accords } = listPublicBargains(state);
   const broken = accords.filter(
     (accord) => accord.brokenBy !== null && isParty(accord, one.id) && isParty(accord, other.id),
-  );
-  return broken.length === 0
-    ? []
-    : [{ kind: 'feud', text: `${formatCount(broken.length, 'promise')} broken between them` }];
+  ).length;
+  return broken === 0 ? [] : [`${formatCount(broken, 'promise')} broken between them`];
 }
 
 function listPeace(state: State, viewer: Viewer, [one, other]: Pair): Told[] {

@@ -55,3 +55,8 @@ export function filterRoster(members: readonly GangsterView[], part: RosterPart)
     return part === 'all' || custody === 'jail' || custody === 'pen';
   });
 }
+
+/** The traits and feuds of somebody, for the roster: friends are on his own page. */
+export function listFame({ knownFor }: GangsterView): string[] {
+  return knownFor.filter(({ kind }) => kind !== 'friend').map(({ name }) => name);
+}

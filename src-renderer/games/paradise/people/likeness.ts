@@ -7,7 +7,7 @@ import type {
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
-import type { Likeness } from './face.ts';
+import type { Likeness } from '#renderer/shared/looks/face.ts';
 
 /** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);

@@ -14,6 +14,7 @@ function countFights(state: State, id: GangsterId) {
   const tally = {
     fights: 0,
     hits: 0,
+    near: 0,
     arrests: 0,
     beside: new Map<string, number>(),
     against: new Map<string, number>(),
@@ -28,13 +29,17 @@ function countFights(state: State, id: GangsterId) {
     tally.hits += own.wounds > 0 ? 1 : 0;
     tally.arrests += own.isArrested ? 1 : 0;
     const [mine, theirs] = isAttacker ? [attackers, defenders] : [defenders, attackers];
+    const comrades = new Set<string>();
     for (const { gangster } of fates) {
       const isIn = (force: typeof mine): boolean =>
         force.crew.includes(gangster) || force.reserve.includes(gangster);
+      if (gangster !== id && isIn(mine)) comrades.add(gangster);
       if (gangster !== id && isIn(mine))
         tally.beside.set(gangster, (tally.beside.get(gangster) ?? 0) + 1);
       if (isIn(theirs)) tally.against.set(gangster, (tally.against.get(gangster) ?? 0) + 1);
     }
+    const struck = fates.filter(({ wounds, isDead }) => wounds > 0 || isDead);
+    tally.near += struck.some(({ gangster }) => comrades.has(gangster)) ? 1 : 0;
   }
   return tally;
 }
@@ -51,7 +56,9 @@ describe('what people are known for', () => {
         const tally = countFights(state, id);
         const known = listKnownFor(state, id);
         const names = known.map(({ name }) => name);
-        expect(names.includes('Lucky')).toBe(tally.fights >= 3 && tally.hits === 0);
+        expect(names.includes('Lucky')).toBe(
+          tally.fights >= 3 && tally.hits === 0 && tally.near >= 2,
+        );
         expect(names.includes('Hard to kill')).toBe(tally.hits >= 3);
         expect(names.includes('Jailbird')).toBe(tally.arrests >= 2);
         for (const { kind, about } of known) {
@@ -78,13 +85,12 @@ describe('what people are known for', () => {
     );
     const [left, fallen] = men.map(({ id }) => id);
     const pattern = Object.values(state.battles).find(({ settled }) => settled?.outcome !== null);
-    if (
-      left === undefined ||
-      fallen === undefined ||
-      boss === undefined ||
-      pattern?.settled?.outcome == null
-    ) {
+    const known = pattern?.settled;
+    if (left === undefined || fallen === undefined || boss === undefined) {
       throw new Error('Somebody is missing.');
+    }
+    if (pattern === undefined || known === undefined || known === null) {
+      throw new Error('Nobody fought.');
     }
     state.battles = {};
     [false, true].forEach((isLast, at) => {
@@ -95,8 +101,8 @@ describe('what people are known for', () => {
         isDead: isLast && man === fallen,
       }));
       const settled = {
-        ...structuredClone(pattern.settled),
-        outcome: { ...structuredClone(pattern.settled?.outcome), fates },
+        ...structuredClone(known),
+        outcome: { ...structuredClone(known.outcome), fates },
       };
       const force = (crew: GangsterId[], party: SeatId) => ({
         ...structuredClone(pattern.attackers),

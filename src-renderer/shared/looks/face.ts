@@ -1,12 +1,11 @@
-import type { GangType } from '#shared/games/paradise/city.ts';
-
 /** The sources of a face: every lasting fact of somebody, and nothing that changes by chance. */
 export type Likeness = {
   /** The gangster's id: the face is his own for good. */
   id: string;
   name: string;
   role: string;
-  gang: GangType;
+  /** The kind of his gang, as far as it shows in a face. */
+  gang: string;
   isBoss: boolean;
   isWoman: boolean;
   /** Months in the trade; lines come with them. */
