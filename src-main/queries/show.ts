@@ -1,50 +1,22 @@
-import type { Named } from '#shared/views/log.ts';
-import type {
-  PeriodShow,
-  ShowScene,
-  SceneLine,
-  SceneOrder,
-  SceneTone,
-} from '#shared/views/show.ts';
+import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import type { ShowMatter, Show } from '../kernel/capabilities.ts';
-import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
-import { formatSpans } from '../kernel/events/references.ts';
+import type { Show } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { readEntries, readOrder, type AnyEvent, type ReadEntry } from '../campaign/recorded.ts';
-import { quoteChances, type PromisedOdds, type Replayed } from './promisedOdds.ts';
-import { isAmong, mayRead } from './reading.ts';
-import { isFounding, listSeatsNamed, readSpans } from './report.ts';
+import { readEntries } from '../campaign/recorded.ts';
+import { quoteChances, type Replayed } from './promisedOdds.ts';
+import { isFounding } from './report.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
-
-/** An event as all who look may read it. */
-type Told = {
-  event: AnyEvent;
-  line: SceneLine;
-  seats: readonly SeatId[];
-  matter: ShowMatter | null;
-};
-
-/** An entry of the journal by what is told of it. */
-type Chapter = { entry: ReadEntry; told: readonly Told[] };
-
-/** An order that those who look know, with the lines of its own entry. */
-type KnownOrder = {
-  seat: SeatId;
-  title: string;
-  order: Game['order'] | null;
-  matters: readonly string[];
-  own: readonly Told[];
-  chance: number | null;
-};
-
-/** All events of one matter. */
-type Thread = { matter: ShowMatter; told: Told[] };
-
-/** A game's rules of scenes with the people of its orders by name. */
-type SceneRules = Show<Game> & {
-  listSent(order: Game['order']): readonly (Named & { name: string })[];
-};
+import {
+  findTakenBack,
+  knowsOrder,
+  listOrders,
+  readChapter,
+  type Chapter,
+  type KnownOrder,
+  type SceneRules,
+  type Told,
+} from './showReading.ts';
+import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
 
 /** A game that brings nothing has its log told line by line. */
 const plainShow: Show<Game> = {
@@ -120,95 +92,6 @@ function listBanks(
       const now = dollars - sum(seat, (of) => of > period);
       return { seat, was: now - sum(seat, (of) => of === period), now };
     });
-}
-
-/** Finds the sealed orders that their own seat took out again. */
-function findTakenBack({ rulebook }: OpenCampaign, entries: readonly ReadEntry[]): Set<string> {
-  return new Set(
-    entries
-      .filter(({ author_kind: kind }) => kind !== 'rules')
-      .flatMap(({ happenings }) => happenings)
-      .flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? [])
-      .filter(({ isOut }) => isOut)
-      .map(({ id }) => id),
-  );
-}
-
-function readChapter(
-  campaign: OpenCampaign,
-  show: SceneRules,
-  viewers: readonly Viewer[],
-  entry: ReadEntry,
-  back: ReadonlySet<string>,
-): Chapter {
-  const { rulebook } = campaign;
-  let chapter: ShowMatter | null = null;
-  const told = entry.happenings.flatMap(({ event, text, dice }): Told[] => {
-    const rule = requireRule(rulebook, event);
-    const sealed = rule.sealed?.(event);
-    if (!viewers.every((viewer) => mayRead(rulebook, viewer, event))) return [];
-    if (sealed !== undefined && entry.author_kind !== 'rules' && back.has(sealed.id)) return [];
-    const matter: ShowMatter | null = show.findMatter(event) ?? chapter;
-    if (matter?.isChapter === true) chapter = matter;
-    // The front page tells that the period is over.
-    if (rulebook.closedPeriod(event) !== null) return [];
-    const spans = readSpans(campaign, event, text ?? null);
-    if (spans === null) return [];
-    const seesDice = viewers.every((viewer) => isAmong(viewer, listDiceReaders(rulebook, event)));
-    const moves = listMoves(rulebook, event)
-      .filter(({ seat }) => viewers.every((viewer) => viewer === 'gm' || viewer === seat))
-      .map(({ seat, dollars }) => ({ seat, dollars }));
-    const seats = listSeatsNamed(campaign, event, spans);
-    const isPlan = sealed?.filed !== undefined;
-    const line = { spans, dice: seesDice ? dice : [], moves, isPlan };
-    return [{ event, line, seats, matter }];
-  });
-  return { entry, told };
-}
-
-/** True if all who look know the order of an entry: its seat, and the games master. */
-function knowsOrder(viewers: readonly Viewer[], { author_seat: seat }: ReadEntry): boolean {
-  return seat !== null && viewers.every((viewer) => viewer === 'gm' || viewer === seat);
-}
-
-/** Lists the orders of an entry: each that was sealed with it, or the one that was carried out at once. */
-function listOrders(
-  { store, rulebook }: OpenCampaign,
-  show: SceneRules,
-  viewers: readonly Viewer[],
-  { entry, told }: Chapter,
-  odds: PromisedOdds,
-): KnownOrder[] {
-  if (!knowsOrder(viewers, entry) || told.length === 0) return [];
-  if (entry.author_kind !== 'human' && entry.author_kind !== 'npc') return [];
-  const seat = entry.author_seat as SeatId;
-  const filed = told.flatMap((one) => {
-    const sealed = requireRule(rulebook, one.event).sealed?.(one.event);
-    if (sealed?.filed === undefined) return [];
-    const { title, order } = sealed.filed;
-    return [{ one, filed: { title, order } }];
-  });
-  const make = (title: string, order: Game['order'] | null, own: readonly Told[]): KnownOrder => ({
-    seat,
-    title,
-    order,
-    own,
-    matters: order === null ? [] : show.listMatters(seat, order, title),
-    chance: filed.length > 1 ? null : (odds.get(entry.seq) ?? null),
-  });
-  if (filed.length > 1) {
-    const [first] = filed;
-    const others = told.filter((one) => !filed.some((sealed) => sealed.one === one));
-    return filed.map((sealed) =>
-      make(
-        sealed.filed.title,
-        sealed.filed.order,
-        sealed === first ? [sealed.one, ...others] : [sealed.one],
-      ),
-    );
-  }
-  const order = filed[0]?.filed.order ?? readOrder(store, entry);
-  return order === null ? [] : [make(filed[0]?.filed.title ?? entry.title, order, told)];
 }
 
 function arrangeScenes(
@@ -379,44 +262,6 @@ function findFights(threads: ReadonlyMap<string, Thread>, { matters }: KnownOrde
   );
 }
 
-/** Lists what is told of each fight in one line: how it ended, else how it began. */
-function listChief(fights: readonly Thread[]): Told[] {
-  return fights.flatMap(({ told }) => findChief(told) ?? []);
-}
-
-function findChief(told: readonly Told[]): Told | undefined {
-  return (
-    told.find(({ matter }) => matter?.isOutcome === true) ??
-    told.find(({ matter }) => matter?.isChapter === true) ??
-    told[0]
-  );
-}
-
-function describeOrder(show: SceneRules, known: KnownOrder, told: readonly Told[]): SceneOrder {
-  const { seat, title, chance } = known;
-  const isFight = told.some(({ matter }) => matter?.fight !== undefined);
-  const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
-  const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
-  const events = told.map(({ event }) => event);
-  const tone: SceneTone = show.judge(
-    events.length > 0 ? events : known.own.map(({ event }) => event),
-    seat,
-  );
-  return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
-}
-
-/** Picks the lines of a fight that belong to the order's own matter. */
-function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
-  return ({ matter }) =>
-    matter !== null && matter.fight === undefined && matters.includes(matter.name);
-}
-
-/** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
-function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
-  const silence = order === null ? undefined : show.describeSilence?.(order);
-  return silence ?? own.map(formatLine).join(' ');
-}
-
 /** Puts orders on which nothing hung together, seat by seat. */
 function settledScenes(
   show: SceneRules,
@@ -471,64 +316,4 @@ function splitLines<T>(all: readonly T[], most: number): T[][] {
   const parts = Math.ceil(all.length / most);
   const size = Math.ceil(all.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, nth) => all.slice(nth * size, (nth + 1) * size));
-}
-
-function formatLine(told: Told | undefined): string {
-  return told === undefined ? '' : formatSpans(told.line.spans);
-}
-
-type SceneParts = {
-  kind: ShowScene['kind'];
-  title: string;
-  told: readonly Told[];
-  orders?: readonly SceneOrder[];
-  known?: readonly KnownOrder[];
-  /** The events that name its seats, where that is not all of them. */
-  seatsFrom?: readonly Told[];
-  /** The seat it is about first. */
-  chief?: string;
-  battle?: string | null;
-};
-
-function makeScene(
-  show: SceneRules,
-  { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
-): ShowScene {
-  const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
-  const seats = [
-    ...orders.map(({ seat }) => seat),
-    ...(chief === undefined ? [] : [chief as SeatId]),
-    ...(seatsFrom ?? told).flatMap((one) => one.seats),
-  ];
-  const about = told.flatMap(({ line }) =>
-    line.spans.flatMap(({ text, ref }) => (ref === null ? [] : [{ ...ref, name: text }])),
-  );
-  const places: Named[] = [
-    ...known.flatMap(({ order }) => (order === null ? [] : show.listTargets(order))),
-    ...told.flatMap(({ event }) => show.listPlaces?.(event) ?? []),
-    ...about.filter(({ kind: one }) => !peopleKinds.has(one) && one !== 'seat'),
-  ].map(({ kind: one, id }) => ({ kind: one, id }));
-  return {
-    kind,
-    title: title === '' ? formatLine(chiefLine ?? told[0]) : title,
-    seats: [...new Set(seats)].filter((seat) => seat !== 'gm'),
-    orders: [...orders],
-    lines: told.map(({ line }) => line),
-    places: listOnce(places),
-    people: listOnce([
-      ...known.flatMap(({ order }) => (order === null ? [] : show.listSent(order))),
-      ...about.filter(({ kind: one }) => peopleKinds.has(one)),
-    ]),
-    counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
-    battle,
-  };
-}
-
-/** The kinds of references that have a face. */
-const peopleKinds: ReadonlySet<string> = new Set(['gangster', 'piece', 'man', 'official', 'hood']);
-
-function listOnce<T extends Named>(all: readonly T[]): T[] {
-  return all.filter(
-    ({ kind, id }, at) => all.findIndex((one) => one.kind === kind && one.id === id) === at,
-  );
 }

@@ -50,16 +50,19 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   await screenshot(app, 'press-printed');
 
   const saving = app.waitForEvent('download');
+  const save = app.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
   await app.getByRole('button', { name: 'Bind all' }).click();
   const file = await (await saving).path();
   expect(readFileSync(file, 'utf8')).toContain('EXTRA: Nothing Whatever Happens');
 
   const drawing = app.waitForEvent('download');
+  await save.click();
   await app.getByRole('button', { name: 'Save PNG' }).click();
   await expect(app.getByRole('button', { name: 'Printing PNG…' })).toBeDisabled();
   const picture = readFileSync(await (await drawing).path());
   expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
-  await expect(app.getByRole('button', { name: 'Save PNG' })).toBeEnabled();
+  await expect(save).toBeEnabled();
 
   await app.getByRole('button', { name: 'Hold the press' }).click();
   await desk.getByRole('button', { name: 'As it was printed' }).click();

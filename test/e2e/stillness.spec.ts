@@ -41,7 +41,7 @@ async function lookAround(app: Page): Promise<void> {
   await go(app, 'Outrage');
   await go(app, 'Paper');
   await expect(app.getByRole('region', { name: /^Front page/ })).toBeVisible();
-  await app.getByRole('button', { name: 'Bind all' }).hover();
+  await app.getByRole('button', { name: 'Save', exact: true }).hover();
   await app.keyboard.press('Control+k');
 }
 

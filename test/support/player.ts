@@ -104,7 +104,11 @@ export async function playMonth(app: Page, date: string): Promise<void> {
 /** What a button saves, with the name it is saved by. */
 export async function savedBy(app: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = app.waitForEvent('download');
-  await app.getByRole('button', { name: button, exact: true }).click();
+  const target = app.getByRole('button', { name: button, exact: true });
+  // What a menu holds is there once it is open.
+  if (!(await target.isVisible()))
+    await app.getByRole('button', { name: 'Save', exact: true }).click();
+  await target.click();
   const download = await waiting;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }

@@ -1,0 +1,112 @@
+import type { Named } from '#shared/views/log.ts';
+import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { ShowMatter } from '../kernel/capabilities.ts';
+import { formatSpans } from '../kernel/events/references.ts';
+import type { Game } from '../kernel/game.ts';
+import type { KnownOrder, SceneRules, Told } from './showReading.ts';
+
+/** All events of one matter. */
+export type Thread = { matter: ShowMatter; told: Told[] };
+
+/** Lists what is told of each fight in one line: how it ended, else how it began. */
+export function listChief(fights: readonly Thread[]): Told[] {
+  return fights.flatMap(({ told }) => findChief(told) ?? []);
+}
+
+function findChief(told: readonly Told[]): Told | undefined {
+  return (
+    told.find(({ matter }) => matter?.isOutcome === true) ??
+    told.find(({ matter }) => matter?.isChapter === true) ??
+    told[0]
+  );
+}
+
+export function describeOrder(
+  show: SceneRules,
+  known: KnownOrder,
+  told: readonly Told[],
+): SceneOrder {
+  const { seat, title, chance } = known;
+  const isFight = told.some(({ matter }) => matter?.fight !== undefined);
+  const lines = isFight ? [findChief(told), ...told.filter(endsOrder(known))] : told;
+  const texts = [...new Set(lines.map(formatLine).filter((text) => text !== ''))];
+  const events = told.map(({ event }) => event);
+  const tone: SceneTone = show.judge(
+    events.length > 0 ? events : known.own.map(({ event }) => event),
+    seat,
+  );
+  return { seat, title, chance, tone, result: texts.join(' ') || describeOwn(show, known) };
+}
+
+/** Picks the lines of a fight that belong to the order's own matter. */
+function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
+  return ({ matter }) =>
+    matter !== null && matter.fight === undefined && matters.includes(matter.name);
+}
+
+/** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
+function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
+  const silence = order === null ? undefined : show.describeSilence?.(order);
+  return silence ?? own.map(formatLine).join(' ');
+}
+
+function formatLine(told: Told | undefined): string {
+  return told === undefined ? '' : formatSpans(told.line.spans);
+}
+
+type SceneParts = {
+  kind: ShowScene['kind'];
+  title: string;
+  told: readonly Told[];
+  orders?: readonly SceneOrder[];
+  known?: readonly KnownOrder[];
+  /** The events that name its seats, where that is not all of them. */
+  seatsFrom?: readonly Told[];
+  /** The seat it is about first. */
+  chief?: string;
+  battle?: string | null;
+};
+
+export function makeScene(
+  show: SceneRules,
+  { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
+): ShowScene {
+  const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
+  const seats = [
+    ...orders.map(({ seat }) => seat),
+    ...(chief === undefined ? [] : [chief as SeatId]),
+    ...(seatsFrom ?? told).flatMap((one) => one.seats),
+  ];
+  const about = told.flatMap(({ line }) =>
+    line.spans.flatMap(({ text, ref }) => (ref === null ? [] : [{ ...ref, name: text }])),
+  );
+  const places: Named[] = [
+    ...known.flatMap(({ order }) => (order === null ? [] : show.listTargets(order))),
+    ...told.flatMap(({ event }) => show.listPlaces?.(event) ?? []),
+    ...about.filter(({ kind: one }) => !peopleKinds.has(one) && one !== 'seat'),
+  ].map(({ kind: one, id }) => ({ kind: one, id }));
+  return {
+    kind,
+    title: title === '' ? formatLine(chiefLine ?? told[0]) : title,
+    seats: [...new Set(seats)].filter((seat) => seat !== 'gm'),
+    orders: [...orders],
+    lines: told.map(({ line }) => line),
+    places: listOnce(places),
+    people: listOnce([
+      ...known.flatMap(({ order }) => (order === null ? [] : show.listSent(order))),
+      ...about.filter(({ kind: one }) => peopleKinds.has(one)),
+    ]),
+    counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
+    battle,
+  };
+}
+
+/** The kinds of references that have a face. */
+const peopleKinds: ReadonlySet<string> = new Set(['gangster', 'piece', 'man', 'official', 'hood']);
+
+function listOnce<T extends Named>(all: readonly T[]): T[] {
+  return all.filter(
+    ({ kind, id }, at) => all.findIndex((one) => one.kind === kind && one.id === id) === at,
+  );
+}
