@@ -3,7 +3,6 @@ import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ShowMatter } from '../kernel/capabilities.ts';
 import { formatSpans } from '../kernel/events/references.ts';
-import type { Game } from '../kernel/game.ts';
 import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 
 /** All events of one matter. */
