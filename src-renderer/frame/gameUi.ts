@@ -80,6 +80,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly setup: Component<{ founding: Founding }>;
   /** The page of a single battle without a campaign. */
   readonly single?: Component<{ api: Api; onleave: () => void }>;
+  /** How the seat that looks stands toward winning, for the report of a period; absent where the game does not say. */
+  readonly standing?: Component<{ session: S }>;
   /** Forms for the games master's word. */
   readonly rulings: Component<{ session: S }> | null;
   /** The rules this campaign is played by. */

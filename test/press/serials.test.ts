@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printEdition } from '#papers/paradise/compose.ts';
 import { chiefs, widowNames } from '#papers/paradise/report/serialCopy.ts';
 import type { NewsItem, NewsItemOf } from '#shared/games/paradise/news/news.ts';
@@ -289,4 +289,64 @@ it('tells of one man who was booked, and of the day of a raid, in sentences that
     expect(text).not.toContain('were Bo Quist');
     expect(text).not.toMatch(/\bafter on\b/u);
   }
+});
+
+describe('the special edition at the end of a year', () => {
+  const standings = (own: number, theirs: number, newLeader = false): NewsItem => ({
+    kind: 'standings',
+    value: 25,
+    holdings: [
+      { gang: foxes, businesses: own },
+      { gang: hounds, businesses: theirs },
+    ],
+    independent: 40,
+    newLeader,
+  });
+  const boss = { name: 'Al Vosk', isBoss: true, gang: foxes };
+  const man = (name: string) => ({ name, isBoss: false, gang: hounds });
+  const bloody: NewsItem = {
+    ...raid,
+    toll: { ...toll, arrested: [], dead: [man('Cy Ott'), boss], othersDead: 2, citizensDead: 1 },
+  };
+  const year = Array.from({ length: 24 }, (_, month): NewsItem[] => [standings(month, 9)]);
+  year[2]?.push(bloody);
+  year[2]?.push({ kind: 'succession', value: 40, gang: foxes, heir: 'Di Roe' });
+  year[13]?.push({ kind: 'eliminated', value: 90, gang: hounds });
+  const editions = papers(year);
+  const review = (month: number): string[] =>
+    (editions[month - 1]?.briefs ?? [])
+      .filter(({ kind }) => kind === 'year-in-review')
+      .flatMap(({ headline, paragraphs, page }) => {
+        expect(page).toBe(2);
+        return [headline, ...paragraphs];
+      });
+
+  it('comes every twelfth month and says so in its ear', () => {
+    const special = editions.flatMap(({ period, pages }) =>
+      pages?.ears.some(([head]) => head === 'Special Edition') === true ? [period] : [],
+    );
+    expect(special).toEqual([12, 24]);
+    expect(
+      editions.filter((_, at) => review(at + 1).length > 0).map(({ period }) => period),
+    ).toEqual([12, 24]);
+  });
+
+  it('sums up the standings, the turning points, the dead and the records of its own twelve months', () => {
+    const first = review(12).join('\n');
+    expect(first).toContain('1925 in Review');
+    expect(first).toContain('close the year with eleven houses.');
+    expect(first).toContain('In March Di Roe took the chair of the Foxes.');
+    expect(first).toContain('Al Vosk, chief of the Foxes; Cy Ott, of the Hounds');
+    expect(first).toContain('Of two more the files keep no name');
+    expect(first).toContain('One citizen who had no part in it');
+    expect(first).toContain('with five dead.');
+    expect(first).toContain('Chiefs who fell: one, the last of them Al Vosk');
+    expect(first).not.toContain('finished');
+    const second = review(24).join('\n');
+    expect(second).toContain('twelve more than a year ago.');
+    expect(second).toContain('as many as a year ago.');
+    expect(second).toContain('In February the Hounds were finished.');
+    expect(second).toContain('Nobody fell by the gangs in all the year.');
+    expect(second).not.toContain('Di Roe');
+  });
 });

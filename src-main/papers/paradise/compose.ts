@@ -23,6 +23,7 @@ import { deriveReports, writeGuessedAims, writeMourners, writeRumors } from './r
 import { writeSerials } from './report/serials.ts';
 import { writeReport, type Size } from './report/story.ts';
 import { writeIntroduction } from './features/introduction.ts';
+import { isYearsEnd, writeYearInReview } from './features/yearInReview.ts';
 
 const secondValue = 22;
 const storiesOfOneSort = 3;
@@ -165,6 +166,21 @@ function nothingToReport(desk: Desk): Story {
   ]);
 }
 
+/** Writes all that is no story of its own: notes by sort, boxes, talk, and the standing features. */
+function writeBriefs(beat: Beat, notes: readonly Story[], chief: Cluster | null): Story[] {
+  const { desk, news } = beat;
+  const talk = [...writeGuessedAims(beat), ...writeRumors(beat)];
+  const mourners = writeMourners(beat);
+  return [
+    ...notes,
+    ...writeYearInReview(beat),
+    ...writeIntroduction(beat),
+    ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
+    ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
+    ...writeStandingFeatures(news, desk, writeStands(chief, desk)),
+  ];
+}
+
 /** Makes up one month’s paper and what the desk keeps of it. */
 export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
@@ -193,15 +209,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   const [lead = nothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
   const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
-  const talk = [...writeGuessedAims(beat), ...writeRumors(beat)];
-  const mourners = writeMourners(beat);
-  const briefs = [
-    ...notes,
-    ...writeIntroduction(beat),
-    ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
-    ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
-    ...writeStandingFeatures(news, desk, writeStands(first?.cluster ?? null, desk)),
-  ];
+  const briefs = writeBriefs(beat, notes, first?.cluster ?? null);
   const edition: Edition = {
     period: month,
     date: formatDateline(month),
@@ -220,7 +228,11 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
       isMourning: first !== null && isMourned(first.cluster),
       ears: [
         writeWeatherEar(desk),
-        ['Final Edition', `Telephone Main ${desk.number('telephone', 2000, 2099)}`, 'Two Pages'],
+        [
+          isYearsEnd(beat) ? 'Special Edition' : 'Final Edition',
+          `Telephone Main ${desk.number('telephone', 2000, 2099)}`,
+          'Two Pages',
+        ],
       ],
       map: readDoorMap(news),
     },

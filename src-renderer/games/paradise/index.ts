@@ -12,6 +12,7 @@ import { defineGameUi, type GameScreen, type GameUi } from '#frame/gameUi.ts';
 import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
+import OwnStanding from './standing/OwnStanding.svelte';
 import { logKinds } from './logKinds.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
@@ -53,6 +54,7 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   screens,
   readouts: Readouts,
   inspector: Inspector,
+  standing: OwnStanding,
   setup: SetupPage,
   single: SingleBattle,
   rulings: Rulings,

@@ -49,6 +49,11 @@ export class Morgue {
     return this.#files.months.length === 0;
   }
 
+  /** The news of every month in the files, oldest first. */
+  get months(): readonly MonthNews[] {
+    return this.#files.months;
+  }
+
   /** The first month the files hold, or null. */
   get firstMonth(): number | null {
     return this.#files.months[0]?.month ?? null;

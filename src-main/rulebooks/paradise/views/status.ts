@@ -1,10 +1,12 @@
 import { formatCount, formatDollars } from '#shared/words/text.ts';
+import { computeStanding, describeWays, type Standing } from '#shared/games/paradise/standing.ts';
 import { buildCampaignView } from './view.ts';
 import type { State } from '../state.ts';
 
 /** [status] Paradise's own figures, as the games master sees them. */
 export function describeStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const { month, stage, outrage, feds, gangs } = buildCampaignView(state, 'gm');
+  const view = buildCampaignView(state, 'gm');
+  const { month, stage, outrage, feds, gangs } = view;
   const rows = gangs.map((gang) => ({
     name: gang.name,
     seat: gang.seat,
@@ -14,6 +16,7 @@ export function describeStatus(state: State): { fields: Record<string, unknown>;
     reputation: gang.secrets?.reputation ?? 0,
     members: gang.members ?? 0,
     businesses: gang.businesses,
+    standing: gang.eliminatedMonth === null ? computeStanding(view, gang.seat) : null,
   }));
   const town = feds.inTown ? `, ${formatCount(feds.agents, 'federal agent')} in town` : '';
   return {
@@ -37,12 +40,16 @@ function gangLine(gang: {
   reputation: number;
   members: number;
   businesses: number;
+  standing: Standing | null;
 }): string {
   const figures = [
     formatDollars(gang.bank),
     `reputation ${gang.reputation}`,
     `${gang.members} members`,
     `${gang.businesses} businesses`,
+    ...(gang.standing === null
+      ? ['eliminated']
+      : describeWays(gang.standing).map(({ name, text }) => `${name.toLowerCase()}: ${text}`)),
   ];
   return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures.join(', ')}`;
 }

@@ -38,7 +38,23 @@ export function describeCauses(own: CausesOfMonth | undefined): string[] {
   const rest = own.causes.length - told.length;
   return [
     `${formatChange(own)} in this month, from ${own.from} to ${own.to}:`,
-    ...told.map(({ text, points }) => `${formatSigned(points)} ${text}`),
+    ...told.flatMap(({ text, points }) => wrapLine(`${formatSigned(points)} ${text}`)),
     ...(rest > 0 ? [`and ${rest} more, in the list`] : []),
   ];
+}
+
+/** A tooltip is no wider than so many letters. */
+const widest = 48;
+
+/** Breaks a line between words; what goes on is set in. */
+function wrapLine(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && `${line} ${word}`.length > widest) {
+      lines.push(line);
+      line = `   ${word}`;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
 }

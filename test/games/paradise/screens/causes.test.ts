@@ -36,6 +36,15 @@ it('a tooltip tells the change and its first causes, and how many more there are
     '+2 cause 2',
     'and 1 more, in the list',
   ]);
+  const [long] = listCausesByMonth([
+    {
+      ...move(1, 0, 1),
+      causes: [{ text: `gunfight at ${'a long street '.repeat(6)}`, points: 1 }],
+    },
+  ]);
+  const lines = describeCauses(long);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(48);
   expect(describeCauses(undefined)).toEqual(['Nothing moved the outrage in this month.']);
 });
 

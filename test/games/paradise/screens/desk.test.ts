@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLosses } from '#games/paradise/desk/lookOut.ts';
 import { describeRival } from '#games/paradise/desk/rivals.ts';
-import { computeStanding } from '#games/paradise/desk/standing.ts';
+import { computeStanding, describeRank, describeWays } from '#shared/games/paradise/standing.ts';
 
 type StandingView = Parameters<typeof computeStanding>[0];
 type RivalView = Parameters<typeof describeRival>[0];
@@ -108,4 +108,28 @@ describe('what is known of a rival', () => {
     // The games master is in nobody’s place: bargains are between two gangs.
     expect(describeRival(view, null, rival)).not.toContain('Truce with you until September 1925.');
   });
+});
+
+it('[GANG-18] each way of winning says how far it is, the score only where there is a last month', () => {
+  const standing = {
+    businesses: 9,
+    gained: null,
+    place: 2,
+    living: 3,
+    missing: 474,
+    points: 41,
+    monthsLeft: 5,
+  };
+  const ways = (over: object) => describeWays({ ...standing, ...over });
+  expect(ways({})).toEqual([
+    { name: 'Total control', text: '474 businesses short' },
+    { name: 'Last standing', text: '2 rivals left' },
+    { name: 'Best score', text: '41 points now; 5 months left, the best score wins' },
+  ]);
+  expect(ways({ points: null }).at(-1)?.text).toBe('5 months left, the best score wins');
+  expect(ways({ monthsLeft: null, missing: 1, living: 2 })).toEqual([
+    { name: 'Total control', text: '1 business short' },
+    { name: 'Last standing', text: '1 rival left' },
+  ]);
+  expect(describeRank(standing)).toBe('2nd of 3 gangs with 9 businesses');
 });

@@ -1,5 +1,6 @@
-import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { formatCount, formatOrdinal } from '#shared/words/text.ts';
+import type { CampaignView } from './views/campaign.ts';
 
 /** How a gang stands toward each way of winning. Places count from 1; equals share the better one. */
 export type Standing = {
@@ -33,4 +34,31 @@ export function computeStanding(
     points: view.scores.find((score) => score.seat === seat)?.points ?? null,
     monthsLeft: lastMonth === null ? null : Math.max(0, lastMonth - view.month + 1),
   };
+}
+
+/** A way of winning, and how far a gang has come on it. */
+export type WayToWin = { name: string; text: string };
+
+/** [GANG-18] Describes how a gang stands toward each way of winning. */
+export function describeWays({ missing, living, points, monthsLeft }: Standing): WayToWin[] {
+  const rivals = living - 1;
+  const left =
+    monthsLeft === null ? '' : `${formatCount(monthsLeft, 'month')} left, the best score wins`;
+  return [
+    { name: 'Total control', text: `${formatCount(missing, 'business', 'businesses')} short` },
+    { name: 'Last standing', text: `${formatCount(rivals, 'rival')} left` },
+    ...(monthsLeft === null
+      ? []
+      : [
+          {
+            name: 'Best score',
+            text: points === null ? left : `${formatCount(points, 'point')} now; ${left}`,
+          },
+        ]),
+  ];
+}
+
+/** Describes a gang's place by businesses: `2nd of 5 gangs with 9 businesses`. */
+export function describeRank({ place, living, businesses }: Standing): string {
+  return `${formatOrdinal(place)} of ${formatCount(living, 'gang')} with ${formatCount(businesses, 'business', 'businesses')}`;
 }
