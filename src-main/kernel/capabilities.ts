@@ -3,6 +3,7 @@ import type { RunningTables } from './tables/sections.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
+import type { FigureMove, GameRecord } from '#shared/views/annals.ts';
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SceneCount, SceneTone } from '#shared/views/show.ts';
@@ -155,6 +156,13 @@ export interface Chronicle<G extends Game> {
    * or nobody.
    */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
+  /** Lists the figures of the whole game that an event moved, with what moved them. */
+  listMoves?(event: G['event'], names: G['names']): readonly FigureMove[];
+  /** Lists the records that stand by the events that somebody was told, in order of time. */
+  listRecords?(
+    told: readonly { period: number; event: G['event'] }[],
+    names: G['names'],
+  ): readonly GameRecord[];
 }
 
 /** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */

@@ -76,6 +76,7 @@ export const access: AccessTo<Contract> = {
     log: 'viewer',
     holdings: 'public',
     timeline: 'viewer',
+    annals: 'viewer',
     steps: 'viewer',
     lists: 'viewer',
     undo: 'viewer-command',

@@ -8,6 +8,8 @@ import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import { listDoorChanges, landmarks } from './views/chronicle.ts';
+import { listOutrageMoves } from './views/moves.ts';
+import { listRecords } from './views/records.ts';
 import { leadSingleBattle } from './battles/leading.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
@@ -58,7 +60,7 @@ export const paradise = {
   party: 'gang',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle: { landmarks, changes: listDoorChanges },
+  chronicle: { landmarks, changes: listDoorChanges, listMoves: listOutrageMoves, listRecords },
   show: showRules,
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
