@@ -129,6 +129,10 @@ describe('what people are known for', () => {
       { man: left, foe: boss.id, why: expect.stringContaining(`${dead.name} fell`) as string },
     ]);
     expect(listFeuds(state, other)).toEqual([]);
+    const friends = structuredClone(state);
+    const former = friends.gangsters[boss.id];
+    if (former !== undefined) former.gang = one;
+    expect(listFeuds(friends, one)).toEqual([]);
     const [factor] = listFeudFactors(buildSeatView(state, one), boss.id);
     expect(factor).toMatchObject({
       points: 0.4,
