@@ -3,13 +3,18 @@ import './shared/looks/tokens.css';
 import './shared/looks/base.css';
 import { mount } from 'svelte';
 import App from './frame/app/App.svelte';
-import { connect } from './api/client.ts';
+import ProjectorPage from './frame/show/ProjectorPage.svelte';
+import { connect, connectProjector } from './api/client.ts';
 import { AppState } from './frame/app/app.svelte.ts';
 import { covers, games } from './games/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
-const app = new AppState(connect(), { covers, games });
-// The program answers while the window is drawn.
-void app.start();
-mount(App, { target, props: { app } });
+if (location.pathname === '/show') {
+  mount(ProjectorPage, { target, props: { api: connectProjector() } });
+} else {
+  const app = new AppState(connect(), { covers, games });
+  // The program answers while the window is drawn.
+  void app.start();
+  mount(App, { target, props: { app } });
+}

@@ -26,6 +26,23 @@ function aboutCampaign([room, call]: readonly string[]): Record<string, string> 
     : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
 }
 
+const showKey = 'racketeer-show-token';
+
+/** Connects the projector's page: its token is of its own and opens public calls alone. */
+export function connectProjector(): Api {
+  return connectWith(takeGiven(showKey) ?? '');
+}
+
+/** Derives the address of the projector's page; null on the desktop, which has no address. */
+export async function findProjectorAddress(): Promise<string | null> {
+  const token = sessionStorage.getItem(tokenKey);
+  if (token === null || navigator.userAgent.includes('Electron/')) return null;
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`show ${token}`));
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  const derived = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
+  return new URL(`/show?token=${derived}`, location.origin).href;
+}
+
 /** Connects to whichever host serves this page: the desktop's MessagePort or the loopback server. */
 export function connect(): Api {
   const isDesktop = navigator.userAgent.includes('Electron/');
@@ -33,23 +50,63 @@ export function connect(): Api {
 }
 
 /** The token leaves the address bar at once so that it is neither bookmarked nor shown on a stream. */
-function takeToken(): string {
+function takeGiven(key: string): string | null {
   const address = new URL(location.href);
   const given = address.searchParams.get('token');
   if (given) {
-    sessionStorage.setItem(tokenKey, given);
+    sessionStorage.setItem(key, given);
     address.searchParams.delete('token');
     history.replaceState(history.state, '', address);
   }
-  return sessionStorage.getItem(tokenKey) ?? '';
+  return sessionStorage.getItem(key);
+}
+
+function takeToken(): Promise<string> | string {
+  const own = takeGiven(tokenKey) ?? '';
+  return own === '' ? askOtherTabs() : own;
+}
+
+const channelName = 'racketeer-tabs';
+const otherTabsMs = 400;
+
+/** A tab without a session asks those that have one: only pages of this very program can hear it. */
+function askOtherTabs(): Promise<string> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(channelName);
+    const end = (token: string): void => {
+      clearTimeout(timer);
+      channel.close();
+      if (token !== '') sessionStorage.setItem(tokenKey, token);
+      resolve(token);
+    };
+    const timer = setTimeout(() => end(''), otherTabsMs);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string' && data !== '') end(data);
+    });
+    channel.postMessage('');
+  });
+}
+
+/** Signs in a tab that was opened at the plain address while this one is open. */
+function answerOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const token = sessionStorage.getItem(tokenKey) ?? '';
+    if (data === '' && token !== '') channel.postMessage(token);
+  });
 }
 
 function connectOverHttp(): Api {
   const token = takeToken();
+  answerOtherTabs();
+  return connectWith(token);
+}
+
+function connectWith(token: Promise<string> | string): Api {
   const link = new HttpLink({
     url: new URL('/rpc', location.origin),
-    headers: (_options, path) => ({
-      'x-racketeer-token': token,
+    headers: async (_options, path) => ({
+      'x-racketeer-token': await token,
       [refusalHeader]: 'quiet',
       ...aboutCampaign(path),
     }),

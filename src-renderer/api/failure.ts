@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/client';
 const lost =
   'The program has stopped answering; start it again, everything up to the last action is saved.';
 const locked =
-  'This page is not signed in to the program; open the address that the program printed when it started.';
+  'No tab that is signed in is open: open the address that the program printed when it started, or start the program again.';
 
 /** Nobody answered at the other end. */
 export class ProgramLost extends Error {}

@@ -9,6 +9,7 @@ import { ORPCError, os } from '@orpc/server';
 import type { RouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { deriveShowToken } from '#platform/loopback/publicCalls.ts';
 import { readPort } from '#platform/loopback/runLoopback.ts';
 import { startServer } from '#platform/loopback/server.ts';
 import type { LoopbackServer } from '#platform/loopback/server.ts';
@@ -127,6 +128,21 @@ describe('a window that shows a campaign', () => {
     const answer = await call('greet', { name: 'Vito' });
     expect(answer.body).toContain('Hello, Vito');
     expect(open.asked).toBe(0);
+  });
+});
+
+describe('the projector’s page', () => {
+  test('is served at its own address, and its token opens no call that is not public', async () => {
+    const page = await send('/show');
+    expect([page.status, page.body]).toEqual([200, '<!doctype html><title>Racketeer</title>']);
+    const token = { 'x-racketeer-token': deriveShowToken(server.token) };
+    const refused = await call('greet', { name: 'Vito' }, token);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toContain('what everybody may know');
+    // This server has no such call; it was let through to be told so.
+    expect((await call('play/publicShow', { period: 1 }, token)).status).toBe(404);
+    const other = { 'x-racketeer-token': deriveShowToken('another') };
+    expect((await call('play/publicShow', { period: 1 }, other)).status).toBe(401);
   });
 });
 

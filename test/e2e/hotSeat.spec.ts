@@ -199,6 +199,15 @@ for (const { game, cover, found } of all) {
         const name = await play(app, game, seats);
         played.add(name);
         await parts(app).done.click();
+        // Who gave no order is asked once more.
+        const asked = app.getByRole('button', { name: 'Hand over', exact: true });
+        await expect(
+          asked
+            .or(parts(app).curtain)
+            .or(app.getByRole('heading', { level: 1 }))
+            .first(),
+        ).toBeVisible();
+        if (await asked.isVisible()) await asked.click();
         await expect(parts(app).done).toBeHidden();
       } else if (part === 'reveal') {
         reveals += 1;
@@ -254,6 +263,7 @@ test('[MONTH-6] a second window stands at the same curtain, and the games master
   const first = await readTitle(app);
   await parts(app).curtain.click();
   await parts(app).done.click();
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
   await expect(app.getByText('turn 2 of 2')).toBeVisible();
   // The other window goes along by itself.
   await expect(parts(other).done).toBeHidden();

@@ -22,6 +22,10 @@ test('a newcomer is led through a month: steps tick themselves off, are skipped,
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'tour-first');
   await tour.getByRole('button', { name: 'Take me there' }).click();
+  // Opening the map is not looking at it.
+  await expect(tour.getByRole('heading')).toHaveText('1 of 6 Look at the city');
+  await app.getByRole('button', { name: /^Downtown,/ }).focus();
+  await app.keyboard.press('Enter');
   await expect(tour.getByRole('heading')).toHaveText('2 of 6 Meet your people');
   await tour.getByRole('button', { name: 'Put the tour aside' }).click();
   await expect(tour).toBeHidden();

@@ -43,6 +43,7 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
   await expect(banks).toHaveCount(0);
   await app.getByRole('button', { name: `I play ${first}: show it` }).click();
   await app.getByRole('button', { name: 'Done: hand over' }).click();
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
 
   await expect(app.getByText('turn 2 of 2')).toBeVisible();
   const second = (await title.innerText()).trim();
@@ -51,6 +52,7 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
   await expect(banks).toHaveAttribute('title', `The books of ${second}`);
   await expect(app.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await app.keyboard.press('Control+Enter');
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
 
   await expect(title).toHaveText('Everyone’s done');
   await screenshot(app, 'turns-over');
@@ -78,6 +80,7 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await app.getByRole('button', { name: 'Hot seat' }).click();
   await app.getByRole('button', { name: /^I play .*: show it$/ }).click();
   await app.getByRole('button', { name: 'Done: hand over' }).click();
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
 
   await app.getByRole('button', { name: 'End hot seat' }).click();
   const dialog = app.getByRole('dialog', { name: 'PIN of the games master' });
@@ -122,5 +125,6 @@ test('in a game without a Desk the screen is passed round from the menu at the t
   await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
   // Whoever plays a gang does not hand the screen on from there.
   await app.getByRole('button', { name: 'Done: hand over' }).click();
+  await app.getByRole('button', { name: 'Hand over', exact: true }).click();
   await expect(app.getByText('turn 2 of 2')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const ordered: Readonly<Record<string, string>> = {
   'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',
   'frame/shell/GuideDialog.svelte': 'keys by what they are used for',
   'frame/show/OrdersCard.svelte': 'own orders in the order in which they were shown',
-  'games/paradise/battles/ReportForm.svelte': 'a form: the fallen of each side',
+  'games/paradise/battles/OthersTable.svelte': 'a form: the fallen of each side',
   'games/paradise/battles/SetupSheet.svelte': 'a sheet for the table, side by side with its film',
   'games/paradise/gang/CompareDialog.svelte': 'people are its columns, and the best is marked',
   'games/paradise/gang/PersonCards.svelte': 'the six stats of a card',

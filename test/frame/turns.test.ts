@@ -130,6 +130,20 @@ async function reopen(open: Campaign): Promise<Turns> {
 const orders: Place = { step: 'orders', seats: [g1, g2, g1] };
 
 describe('[MONTH-6] the screen goes round', () => {
+  test('asks who gave no order whether he means it, and nobody who gave one', async () => {
+    const { open, turns } = await begin(orders);
+    await turns.show();
+    await turns.offerToHandOver();
+    expect([turns.asksToHandOver, turns.turn]).toEqual([true, { kind: 'playing', seat: g1 }]);
+    await turns.handOver();
+    expect([turns.asksToHandOver, turns.turn]).toEqual([false, { kind: 'curtain', seat: g2 }]);
+    await turns.show();
+    open.seq += 1;
+    await turns.offerToHandOver();
+    expect(turns.asksToHandOver).toBe(false);
+    expect(turns.turn).not.toEqual({ kind: 'playing', seat: g2 });
+  });
+
   test('asks each seat with something to decide once, behind a curtain', async () => {
     const { open, turns } = await begin(orders);
     expect(turns.turn).toEqual({ kind: 'curtain', seat: g1 });

@@ -180,7 +180,7 @@ export async function screenshotNow(page: Page, name: string): Promise<void> {
 export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
-  goOn: /^(Go on with the month|Settle the)/,
+  goOn: /^(Go on with the month|Close the (infirmary|courts)|Settle the)/,
   answer: /^Answer\b/,
 };
 
@@ -199,7 +199,12 @@ export async function takeGamesMaster(app: Page): Promise<void> {
 export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void> {
   const switcher = app.getByRole('button', { name: title });
   await switcher.click();
-  await app.getByRole('radio', { name: who }).check();
+  await app.getByRole('radio', { name: who }).click();
+  // Somebody who plays alone is asked first.
+  const show = app.getByRole('button', { name: 'Show it' });
+  const seated = app.getByRole('banner').getByText(who);
+  await expect(show.or(seated).first()).toBeVisible();
+  if (await show.isVisible()) await show.click();
   await app.keyboard.press('Escape');
   await expect(switcher).toContainText(who);
 }

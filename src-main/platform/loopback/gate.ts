@@ -38,12 +38,26 @@ export function checkSender(request: IncomingMessage, port: number): Denial | nu
   return null;
 }
 
-/** A call must be a POST with the token and a body of JSON, of known and modest length. */
-export function checkCall(request: IncomingMessage, token: string): Denial | null {
+/** The projector's token opens the public calls alone. */
+export type Tokens = { token: string; showToken: string; isPublic: boolean };
+
+/** A call must be a POST with a token and a body of JSON, of known and modest length. */
+export function checkCall(
+  request: IncomingMessage,
+  { token, showToken, isPublic }: Tokens,
+): Denial | null {
   if (request.method !== 'POST') {
     return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
   }
-  if (!isSame(request.headers[tokenHeader], token)) {
+  const given = request.headers[tokenHeader];
+  if (isSame(given, showToken) && !isPublic) {
+    return {
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'The projector shows what everybody may know, and nothing else.',
+    };
+  }
+  if (!isSame(given, token) && !isSame(given, showToken)) {
     return {
       status: 401,
       code: 'UNAUTHORIZED',

@@ -11,12 +11,15 @@ import type { RendererFile } from '../rendererFiles.ts';
 import { refusalHeader, refusalStatuses } from '#shared/calls/refusals.ts';
 import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
 import type { Denial } from './gate.ts';
+import { deriveShowToken, isPublicCall } from './publicCalls.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
 const { createServer } = process.getBuiltinModule('node:http');
 
 const address = '127.0.0.1';
 const callPrefix = '/rpc';
+/** The projector's page; its scripts see by the path which one they are. */
+const showPath = '/show';
 
 /** A page asks for its files within a few milliseconds of each other, and then reads them for a hundred. */
 const quietMs = 15;
@@ -51,6 +54,7 @@ export interface LoopbackServer {
 /** Serves the interface and its calls on 127.0.0.1, to anyone who has the token and nobody else. */
 export async function startServer(options: LoopbackOptions): Promise<LoopbackServer> {
   const token = options.token ?? randomBytes(32).toString('base64url');
+  const showToken = deriveShowToken(token);
   const files = listRendererFiles(options.rendererFolder);
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
@@ -70,16 +74,16 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
     options.meanwhile?.().catch((error: unknown) => options.onProblem?.(error));
   });
   const server = createServer((request, response) => {
-    answer(request, response, { token, files, calls, soonAsked, currentPath, pages }).catch(
-      (error: unknown) => {
-        options.onProblem?.(error);
-        deny(response, {
-          status: 500,
-          code: 'INTERNAL_SERVER_ERROR',
-          message: 'The program failed to answer. What the log does not show was not done.',
-        });
-      },
-    );
+    answer(request, response, {
+      ...{ token, showToken, files, calls, soonAsked, currentPath, pages },
+    }).catch((error: unknown) => {
+      options.onProblem?.(error);
+      deny(response, {
+        status: 500,
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'The program failed to answer. What the log does not show was not done.',
+      });
+    });
   });
   const port = await listenSomewhere(server, options);
   return {
@@ -96,6 +100,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
 type SoonAsked = () => Promise<readonly string[]>;
 interface Serving {
   token: string;
+  showToken: string;
   files: ReadonlyMap<string, RendererFile>;
   calls: RPCHandler<NoContext>;
   soonAsked: SoonAsked;
@@ -138,7 +143,11 @@ async function answer(
   const path = readPath(request);
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
     const refused =
-      checkCall(request, serving.token) ?? (await checkCampaign(request, serving.currentPath));
+      checkCall(request, {
+        token: serving.token,
+        showToken: serving.showToken,
+        isPublic: isPublicCall(path.slice(callPrefix.length)),
+      }) ?? (await checkCampaign(request, serving.currentPath));
     if (refused && isToldQuietly(refused, request.headers)) {
       response.setHeader(refusalHeader, String(refused.status));
       return deny(response, refused, 200);
@@ -152,7 +161,7 @@ async function answer(
     if (!matched) deny(response, notFound);
     return;
   }
-  const file = serving.files.get(path);
+  const file = serving.files.get(path === showPath ? '/' : path);
   if (!file) return deny(response, notFound);
   // The page itself is told what its scripts would only ask for when they have been read.
   serving.pages.asked({ isPage: !file.neverChanges });

@@ -2,7 +2,7 @@ import type { OwnSession } from '../session/ownSession.ts';
 import type { Session } from '../session/session.svelte.ts';
 
 /** A place one was at: the campaign, the screen, and what the inspector showed. */
-type Stop = { trail: number; path: string; screen: string; inspected: unknown };
+type Stop = { trail: number; path: string; screen: string; inspected: unknown; viewer?: string };
 
 let trails = 0;
 
@@ -22,10 +22,13 @@ export function keepTrail(of: () => { session: Session; own: OwnSession }): void
     path: session.path,
     screen: session.screen,
     inspected: own.inspected ?? null,
+    viewer: session.viewer,
   });
   // A page that is loaded again stays at its screen; a report is of a moment, and a player in turn is led to his task.
   const isSame = isFirst && isStop(before) && before.path === session.path;
   if (isSame && before.screen !== 'report' && !session.turns.isOn) session.go(before.screen);
+  if (isSame && before.viewer === session.viewer && !session.turns.isOn)
+    own.inspect?.(before.inspected);
   history.replaceState(here(), '');
   let last = JSON.stringify(here());
 

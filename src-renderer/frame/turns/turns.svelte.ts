@@ -44,6 +44,8 @@ export class Turns {
   turn = $state.raw<Turn>({ kind: 'off' });
   /** How the campaign stood when whose turn it is was last looked up. */
   table = $state.raw<SharedScreen | null>(null);
+  /** True while a player without orders is asked whether he is done. */
+  asksToHandOver = $state(false);
   /** True while the screen turns from one to another. */
   isTurning = $state(false);
   #kept = $state.raw<HotSeat | null>(null);
@@ -128,8 +130,18 @@ export class Turns {
     });
   }
 
+  /** Done, unless a player who has sealed nothing is asked first whether he means it. */
+  async offerToHandOver(): Promise<void> {
+    const { view, steps } = this.#campaign;
+    const hasActed = steps.undo.some(({ seq }) => seq > this.floor);
+    if (this.turn.kind === 'playing' && view.wait?.manner === 'sealed' && !hasActed)
+      this.asksToHandOver = true;
+    else await this.handOver();
+  }
+
   /** Done: the curtain falls at once, for whoever the game waits for next. */
   async handOver(): Promise<void> {
+    this.asksToHandOver = false;
     if (this.turn.kind === 'playing' && (await this.#isAlone(this.turn.seat))) {
       const { task } = this.#campaign.view.wait?.says ?? { task: 'decide' };
       this.#campaign.tell(`The game waits for you alone, to ${task}.`);

@@ -6,13 +6,14 @@ export function buildTour(session: ParadiseSession): TourStep[] {
   const { view, frame, selection } = session;
   const mine = view.orders.filter(({ seat }) => seat === session.seat);
   const isOver = view.monthsPlayed > 0;
+  const isPlace = selection?.kind === 'district' || selection?.kind === 'business';
   return [
     {
       id: 'city',
       title: 'Look at the city',
-      text: 'Every mark on the map is a business. Open the City; a click on a district or a mark tells who owns it and what it brings.',
+      text: 'Every mark on the map is a business. Open the City and click a district or a mark: beside the map stands who owns it and what it brings.',
       screen: 'city',
-      isDone: frame.screen === 'city',
+      isDone: isPlace,
     },
     {
       id: 'people',

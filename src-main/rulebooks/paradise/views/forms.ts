@@ -1,3 +1,6 @@
+import { cares } from '#shared/games/paradise/orders/care.ts';
+import { computeCareOdds } from '../infirmary/healing.ts';
+import { careTable } from '../tables/care.ts';
 import { describeWeaponLine } from '../skirmish/table/weaponLines.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import {
@@ -78,6 +81,11 @@ export function buildFormTables(): RulebookTables {
       tong: copyNames('tong'),
       street: copyNames('street'),
     },
+    cares: cares.map((care) => {
+      const { points, dollars } = careTable[care];
+      const { deaths, cripples } = computeCareOdds(care);
+      return { care, points, dollars, deaths: deaths / 36, cripples: cripples / 36 };
+    }),
     stats: statTable.map((row) => ({ ...row })),
     officials: listOfficialRows(),
     districts: districts.map((district) => ({

@@ -52,7 +52,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     title: 'Infirmary',
     manner: 'reaction',
     says: {
-      button: 'Go on with the month',
+      button: 'Close the infirmary',
       explanation:
         'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or go on and let your people decide.',
       screen: 'gang',
@@ -64,7 +64,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
     title: 'Courts',
     manner: 'reaction',
     says: {
-      button: 'Go on with the month',
+      button: 'Close the courts',
       explanation:
         'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; then go on with the month.',
       screen: 'gang',

@@ -1,3 +1,4 @@
+import { careSchema } from '../orders/care.ts';
 import { z } from 'zod';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from '../city.ts';
 import {
@@ -60,6 +61,16 @@ export const rulebookTablesSchema = z.object({
   names: z.record(
     gangTypeSchema,
     z.object({ first: z.array(z.string()), last: z.array(z.string()) }),
+  ),
+  /** [HEAL-2, HEAL-3] Each kind of care: points back, dollars a month, and the chances of death and of a cripple, 0 to 1. */
+  cares: z.array(
+    z.object({
+      care: careSchema,
+      points: z.number().int(),
+      dollars: z.number().int(),
+      deaths: z.number(),
+      cripples: z.number(),
+    }),
   ),
   stats: z.array(z.object({ stat: statSchema, name: z.string(), meaning: z.string() })),
   officials: z.array(officialRowSchema),

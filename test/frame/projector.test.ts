@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { Projector, type PublicApi } from '#frame/show/projector.svelte.ts';
+import { isPublicCall } from '#platform/loopback/publicCalls.ts';
+import { access } from '#shared/contract/access.ts';
+
+/** Every call of the contract by its path, with who may make it. */
+function listCalls(tree: object, path = ''): (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([name, one]: [string, unknown]) =>
+    typeof one === 'string'
+      ? [[`${path}/${name}`, one] as const]
+      : listCalls(one as object, `${path}/${name}`),
+  );
+}
+
+/** Answers every call with nothing, and notes its path. */
+function noteCalls(noted: string[], answers: Readonly<Record<string, unknown>>): PublicApi {
+  const room = (name: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, call: string) => () => {
+          noted.push(`/${name}/${call}`);
+          return Promise.resolve(answers[`/${name}/${call}`]);
+        },
+      },
+    );
+  return new Proxy({}, { get: (_, name: string) => room(name) }) as PublicApi;
+}
+
+describe('the projector', () => {
+  test('may make the calls that the contract marks public, and no other', () => {
+    const calls = listCalls(access);
+    expect(calls.length).toBeGreaterThan(100);
+    for (const [path, who] of calls)
+      expect([path, isPublicCall(path)]).toEqual([path, who === 'public']);
+    for (const path of ['', '/', '/play', '/play/publicShow/more', '/constructor', '/nothing'])
+      expect(isPublicCall(path)).toBe(false);
+  });
+
+  test('asks nothing but public calls', async () => {
+    const noted: string[] = [];
+    const answers = {
+      '/campaign/current': { path: 'a.racketeer', title: 'The Long Year' },
+      '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
+      '/play/publicShow': { period: 3, scenes: [], banks: [] },
+    };
+    const projector = new Projector(noteCalls(noted, answers));
+    await projector.look();
+    expect(noted).toContain('/play/publicShow');
+    expect(noted).toContain('/paper/export');
+    for (const path of noted) expect([path, isPublicCall(path)]).toEqual([path, true]);
+  });
+
+  test('says what to do while no campaign is open', async () => {
+    const noted: string[] = [];
+    const projector = new Projector(noteCalls(noted, { '/campaign/current': null }));
+    await projector.look();
+    expect([projector.title, projector.problem, projector.card]).toEqual(['', null, null]);
+    expect(noted).toEqual(['/campaign/current']);
+  });
+});
