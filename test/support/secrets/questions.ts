@@ -39,6 +39,7 @@ const ofGame: Record<string, Questions> = {
   ],
   quote: async ({ table, seat }) =>
     (await table.advised(seat)).slice(0, 3).map((order) => ({ seat, order })),
+  quoteEach: async ({ table, seat }) => [{ seat, orders: (await table.advised(seat)).slice(0, 3) }],
   plan: aboutBoth,
   'opposition.situationReport': aboutBoth,
 };
@@ -95,6 +96,7 @@ const questions: Record<string, Questions> = {
     ...[seat, rival].map((id) => ({ viewer: seat, period: null, about: { kind: 'seat', id } })),
     { viewer: seat, period: null, newest: 5, about: { kind: 'seat', id: rival } },
   ],
+  'history.annals': asViewer,
   'history.holdings': () => [undefined],
   'history.timeline': asViewer,
   'history.steps': asViewer,
