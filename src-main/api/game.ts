@@ -14,9 +14,14 @@ import {
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, takeOverSeat, writeOrders } from '../commands/opposition.ts';
-import { giveOrder, giveOrders, quoteOrder, giveRuling } from '../commands/play.ts';
+import { giveOrder, giveOrders, quoteEach, quoteOrder, giveRuling } from '../commands/play.ts';
 import { listBattles, readBooks } from '../queries/archive.ts';
-import { planFor, buildSituationReport } from '../queries/opposition.ts';
+import {
+  forecastTerms,
+  planFor,
+  buildSituationReport,
+  readAttitudes,
+} from '../queries/opposition.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
 import { queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
@@ -77,6 +82,8 @@ function coreAnswers(context: ApiContext, game: GameId) {
       context.views.since(open(), input.viewer, input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
       quoteOrder(open(), input),
+    quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
+      quoteEach(open(), input),
     give: ({ input }: { input: Answering & { seat: SeatId; order: Order } }) =>
       giveOrder(open(), input, host.now()),
     giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
@@ -120,6 +127,13 @@ function extraAnswers(context: ApiContext, game: GameId) {
     opposition: {
       situationReport: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
         buildSituationReport(open(), input),
+      attitudes: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
+        readAttitudes(open(), input),
+      forecastTerms: ({
+        input,
+      }: {
+        input: { seat: SeatId; viewer: Viewer; to: SeatId; terms: unknown };
+      }) => forecastTerms(open(), input),
       write: ({ input }: Steered) => writeOrders(open(), input.seat, now(), input),
       takeOverSeat: ({ input }: Steered) => takeOverSeat(open(), input.seat, now(), input),
     },

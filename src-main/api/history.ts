@@ -1,5 +1,6 @@
 import { describeLater, forgetLater, playLater } from '../commands/later/playLater.ts';
 import { redo, undo } from '../commands/undo.ts';
+import { buildAnnals } from '../queries/annals.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { readLog } from '../queries/log.ts';
@@ -14,6 +15,9 @@ export function createHistoryHandlers(context: ApiContext) {
     holdings: os.history.holdings.handler(() => listHoldingChanges(openSession(context))),
     timeline: os.history.timeline.handler(({ input }) =>
       buildTimeline(openSession(context), input.viewer),
+    ),
+    annals: os.history.annals.handler(({ input }) =>
+      buildAnnals(openSession(context), input.viewer),
     ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),

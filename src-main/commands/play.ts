@@ -1,5 +1,5 @@
 import type { Outcome } from '#shared/views/outcome.ts';
-import type { QuoteHead } from '#shared/views/head.ts';
+import type { BriefQuote, QuoteHead } from '#shared/views/head.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Author, DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
@@ -98,6 +98,25 @@ export function quoteOrder(
     'Give the orders before this one first: they ask for something.',
   );
   return rulebook.orders.quote(ran.after.state, seat, order);
+}
+
+/** Quotes orders one by one as the campaign stands: a refusal of one says nothing of the others. */
+export function quoteEach(
+  session: Session,
+  { seat, orders }: { seat: SeatId; orders: readonly Game['order'][] },
+): BriefQuote[] {
+  requireTakesOrders(session, seat);
+  const { rulebook, snapshot } = session;
+  return orders.map((order) => {
+    try {
+      const quoted = rulebook.orders.quote(snapshot.state, seat, order);
+      const { costDollars, laterDollars = 0, chance } = quoted;
+      return { costDollars, laterDollars, chance, problem: null };
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      return { costDollars: null, laterDollars: 0, chance: null, problem: problem.message };
+    }
+  });
 }
 
 /** After an order the rules of a game that plays by itself go on, to the next point that waits for a human. */

@@ -3,6 +3,7 @@ import type { RunningTables } from './tables/sections.ts';
 import type { Roll } from '#shared/words/dice.ts';
 import type { ForecastFigure, Way } from '#shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '#shared/views/mail.ts';
+import type { FigureMove, GameRecord } from '#shared/views/annals.ts';
 import type { Landmark } from '#shared/views/chronicle.ts';
 import type { Named } from '#shared/views/log.ts';
 import type { SceneCount, SceneTone } from '#shared/views/show.ts';
@@ -132,6 +133,20 @@ export interface Opposition<G extends Game> {
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
+/** A seat that asks how others stand toward it, or the games master who asks in its name and may know everything. */
+export type DiplomacyAsker = { seat: SeatId; isGm: boolean };
+
+/** How NPC seats feel about others, and what they would say to terms before anybody puts them. */
+export interface Diplomacy<G extends Game> {
+  attitudes(state: StateOf<G>, asker: DiplomacyAsker): unknown;
+  /** Refuses terms that could not be put at all. */
+  forecastTerms(
+    state: StateOf<G>,
+    asker: DiplomacyAsker,
+    asked: { to: SeatId; terms: unknown },
+  ): unknown;
+}
+
 /** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
 export interface Chronicle<G extends Game> {
   /** The events a period is remembered by, each under its sign; only those whom the log tells them to see them. */
@@ -141,6 +156,13 @@ export interface Chronicle<G extends Game> {
    * or nobody.
    */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
+  /** Lists the figures of the whole game that an event moved, with what moved them. */
+  listMoves?(event: G['event'], names: G['names']): readonly FigureMove[];
+  /** Lists the records that stand by the events that somebody was told, in order of time. */
+  listRecords?(
+    told: readonly { period: number; event: G['event'] }[],
+    names: G['names'],
+  ): readonly GameRecord[];
 }
 
 /** One matter of a period, to which an event belongs: an order with its outcome, or a fight. */
@@ -169,6 +191,8 @@ export interface Show<G extends Game> {
   judge(events: readonly G['event'][], seat: SeatId): SceneTone;
   /** Lists the places that an order is about. */
   listTargets(order: G['order']): readonly Named[];
+  /** Lists the people whom an order sends, by their names, where they have any. */
+  listPeople?(state: StateOf<G>, order: G['order']): readonly (Named & { name: string })[];
   /** Lists the places of an event that its sentence does not name by reference. */
   listPlaces?(event: G['event']): readonly Named[];
   /** Lists the figures of the whole game that an event changed. */

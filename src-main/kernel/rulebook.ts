@@ -10,6 +10,7 @@ import type {
   Forms,
   Joining,
   Chronicle,
+  Diplomacy,
   Mail,
   Opposition,
   Projection,
@@ -153,6 +154,7 @@ export interface Rulebook<G extends Game> {
   readonly foresight?: Foresight<G>;
   readonly joining?: Joining<G>;
   readonly opposition?: Opposition<G>;
+  readonly diplomacy?: Diplomacy<G>;
   readonly forms?: Forms;
   readonly mail?: Mail<G>;
   readonly chronicle?: Chronicle<G>;

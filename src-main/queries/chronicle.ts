@@ -6,19 +6,20 @@ import type { RecordedEvent } from '../kernel/journal/journal.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
 import { listEditions } from './papers.ts';
+import { isFounding } from './report.ts';
 
 /** Every change of holders in the order it happened; none for a game that keeps no chronicle. */
 export function listHoldingChanges(campaign: OpenCampaign): HoldingChange[] {
   const { rulebook, store } = campaign;
   const { chronicle } = rulebook;
   if (chronicle === undefined) return [];
-  return store.journal
-    .entries()
-    .flatMap((entry) =>
-      readEvents(store, rulebook, entry).flatMap(({ event }) =>
-        chronicle.changes(event).map((change) => ({ period: entry.period, ...change })),
-      ),
+  return store.journal.entries().flatMap((entry) => {
+    const happenings = readEvents(store, rulebook, entry);
+    const isDealt = isFounding({ happenings });
+    return happenings.flatMap(({ event }) =>
+      chronicle.changes(event).map((change) => ({ period: entry.period, ...change, isDealt })),
     );
+  });
 }
 
 /**
@@ -56,7 +57,7 @@ function listMarks(
   const sign = signs[event.type];
   if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
   const text = told ?? requireRule(rulebook, event).describe(rulebook.names(snapshot.state), event);
-  return text === null ? [] : [{ sign, text }];
+  return text === null ? [] : [{ sign, text, kind: event.type }];
 }
 
 function countHoldings(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {

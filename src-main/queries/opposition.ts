@@ -1,6 +1,7 @@
 import type { Reason } from '#shared/words/journal.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { refuseUnless, Refusal } from '../kernel/refusal.ts';
+import type { DiplomacyAsker, Diplomacy } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
@@ -69,4 +70,37 @@ export function buildSituationReport(
     `The situation report on ${name} is for the games master’s eyes; look as the games master to read it.`,
   );
   return opposition.situationReport(snapshot.state, seat);
+}
+
+type Asked = { seat: SeatId; viewer: Viewer };
+
+/** How the rivals stand toward a seat, for itself and the games master; refuses anyone else. */
+export function readAttitudes(open: OpenCampaign, asked: Asked): unknown {
+  return requireDiplomacy(open).attitudes(open.snapshot.state, findAsker(open, asked));
+}
+
+/** A rival's answer to terms of a seat, for itself and the games master; refuses anyone else. */
+export function forecastTerms(
+  open: OpenCampaign,
+  { to, terms, ...asked }: Asked & { to: SeatId; terms: unknown },
+): unknown {
+  const asker = findAsker(open, asked);
+  return requireDiplomacy(open).forecastTerms(open.snapshot.state, asker, { to, terms });
+}
+
+function findAsker(open: OpenCampaign, { seat, viewer }: Asked): DiplomacyAsker {
+  const name = nameOfSeat(open, seat);
+  refuseUnless(
+    viewer === 'gm' || viewer === seat,
+    `How the others stand toward ${name} is for its own eyes and the games master’s.`,
+  );
+  return { seat, isGm: viewer === 'gm' };
+}
+
+function requireDiplomacy({ rulebook }: OpenCampaign): Diplomacy<Game> {
+  refuseUnless(
+    rulebook.diplomacy !== undefined,
+    `${rulebook.title} shows on its screens all that its rivals think.`,
+  );
+  return rulebook.diplomacy;
 }

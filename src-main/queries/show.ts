@@ -13,6 +13,7 @@ import {
   readChapter,
   type Chapter,
   type KnownOrder,
+  type SceneRules,
   type Told,
 } from './showReading.ts';
 import { describeOrder, listChief, makeScene, type Thread } from './showScenes.ts';
@@ -51,7 +52,12 @@ function buildShow(campaign: Replayed, viewers: readonly Viewer[], period: numbe
   const entries = readEntries(store, rulebook, store.journal.entriesOfPeriod(period)).filter(
     (entry) => !isFounding(entry),
   );
-  const show = rulebook.show ?? plainShow;
+  const { state } = campaign.snapshot;
+  const rules = rulebook.show ?? plainShow;
+  const show: SceneRules = {
+    ...rules,
+    listSent: (order) => rules.listPeople?.(state, order) ?? [],
+  };
   const back = findTakenBack(campaign, entries);
   const chapters = entries.map((entry) => readChapter(campaign, show, viewers, entry, back));
   const odds = quoteChances(
@@ -90,7 +96,7 @@ function listBanks(
 
 function arrangeScenes(
   campaign: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   chapters: readonly Chapter[],
   orders: readonly KnownOrder[],
 ): ShowScene[] {
@@ -145,7 +151,7 @@ type Fate = {
   isQuiet: boolean;
 };
 
-function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known: KnownOrder): Fate {
+function findFate(show: SceneRules, threads: ReadonlyMap<string, Thread>, known: KnownOrder): Fate {
   const fights = findFights(threads, known);
   const led = known.matters.flatMap((name) => {
     const thread = threads.get(name);
@@ -163,7 +169,7 @@ function findFate(show: Show<Game>, threads: ReadonlyMap<string, Thread>, known:
   return { known, led, fights, within, isQuiet };
 }
 
-function makeFight(show: Show<Game>, thread: Thread, here: readonly Fate[]): ShowScene {
+function makeFight(show: SceneRules, thread: Thread, here: readonly Fate[]): ShowScene {
   const known = here.map((fate) => fate.known);
   return makeScene(show, {
     kind: 'fight',
@@ -189,7 +195,7 @@ function listFirsts(fates: readonly Fate[]): ReadonlyMap<Fate, readonly Told[]> 
 }
 
 function makeOrderScene(
-  show: Show<Game>,
+  show: SceneRules,
   { known, led, fights }: Fate,
   first: readonly Told[],
 ): ShowScene {
@@ -206,7 +212,7 @@ function makeOrderScene(
 /** Lists what the rules did: before the period was played to its close, and with it. */
 function listNews(
   { rulebook }: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   chapters: readonly Chapter[],
 ): [ShowScene[], ShowScene[]] {
   const ruled = chapters.filter(({ entry }) => entry.author_kind === 'rules');
@@ -221,7 +227,7 @@ function listNews(
 }
 
 /** Lists what other seats were seen to do by orders of their own, and what the games master did. */
-function listOthersDeeds(show: Show<Game>, chapters: readonly Chapter[]): ShowScene[] {
+function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowScene[] {
   return gatherLoose(
     chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
     ({ entry }) => entry.author_seat ?? entry.title,
@@ -258,7 +264,7 @@ function findFights(threads: ReadonlyMap<string, Thread>, { matters }: KnownOrde
 
 /** Puts orders on which nothing hung together, seat by seat. */
 function settledScenes(
-  show: Show<Game>,
+  show: SceneRules,
   { rulebook, snapshot }: OpenCampaign,
   settled: readonly Fate[],
   firsts: ReadonlyMap<Fate, readonly Told[]>,

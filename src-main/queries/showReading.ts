@@ -1,3 +1,4 @@
+import type { Named } from '#shared/views/log.ts';
 import type { SceneLine } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { ShowMatter, Show } from '../kernel/capabilities.ts';
@@ -8,6 +9,11 @@ import type { OpenCampaign } from './log.ts';
 import type { PromisedOdds } from './promisedOdds.ts';
 import { isAmong, mayRead } from './reading.ts';
 import { listSeatsNamed, readSpans } from './report.ts';
+
+/** A game's rules of scenes with the people of its orders by name. */
+export type SceneRules = Show<Game> & {
+  listSent(order: Game['order']): readonly (Named & { name: string })[];
+};
 
 /** An event as all who look may read it. */
 export type Told = {
@@ -47,7 +53,7 @@ export function findTakenBack(
 
 export function readChapter(
   campaign: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   viewers: readonly Viewer[],
   entry: ReadEntry,
   back: ReadonlySet<string>,
@@ -85,7 +91,7 @@ export function knowsOrder(viewers: readonly Viewer[], { author_seat: seat }: Re
 /** Lists the orders of an entry: each that was sealed with it, or the one that was carried out at once. */
 export function listOrders(
   { store, rulebook }: OpenCampaign,
-  show: Show<Game>,
+  show: SceneRules,
   viewers: readonly Viewer[],
   { entry, told }: Chapter,
   odds: PromisedOdds,

@@ -1,10 +1,9 @@
 import type { Named } from '#shared/views/log.ts';
 import type { ShowScene, SceneOrder, SceneTone } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Show, ShowMatter } from '../kernel/capabilities.ts';
+import type { ShowMatter } from '../kernel/capabilities.ts';
 import { formatSpans } from '../kernel/events/references.ts';
-import type { Game } from '../kernel/game.ts';
-import type { KnownOrder, Told } from './showReading.ts';
+import type { KnownOrder, SceneRules, Told } from './showReading.ts';
 
 /** All events of one matter. */
 export type Thread = { matter: ShowMatter; told: Told[] };
@@ -23,7 +22,7 @@ function findChief(told: readonly Told[]): Told | undefined {
 }
 
 export function describeOrder(
-  show: Show<Game>,
+  show: SceneRules,
   known: KnownOrder,
   told: readonly Told[],
 ): SceneOrder {
@@ -46,7 +45,7 @@ function endsOrder({ matters }: KnownOrder): (told: Told) => boolean {
 }
 
 /** Describes an order that nothing else came of: by the game's words, else by what its own entry tells. */
-function describeOwn(show: Show<Game>, { order, own }: KnownOrder): string {
+function describeOwn(show: SceneRules, { order, own }: KnownOrder): string {
   const silence = order === null ? undefined : show.describeSilence?.(order);
   return silence ?? own.map(formatLine).join(' ');
 }
@@ -69,7 +68,7 @@ type SceneParts = {
 };
 
 export function makeScene(
-  show: Show<Game>,
+  show: SceneRules,
   { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
@@ -93,7 +92,10 @@ export function makeScene(
     orders: [...orders],
     lines: told.map(({ line }) => line),
     places: listOnce(places),
-    people: listOnce(about.filter(({ kind: one }) => peopleKinds.has(one))),
+    people: listOnce([
+      ...known.flatMap(({ order }) => (order === null ? [] : show.listSent(order))),
+      ...about.filter(({ kind: one }) => peopleKinds.has(one)),
+    ]),
     counts: told.flatMap(({ event }) => [...(show.listCounts?.(event) ?? [])]),
     battle,
   };

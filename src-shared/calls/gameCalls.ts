@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
-import type { QuoteHead, ViewHead } from '../views/head.ts';
+import { briefQuoteSchema, type QuoteHead, type ViewHead } from '../views/head.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { reasonSchema } from '../words/journal.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
@@ -54,6 +54,7 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
         }),
       )
       .output(quote),
+    quoteEach: createQuoteEach(order),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
     /** Gives orders one after the other as one step: all of them, or none. */
     giveAll: call
@@ -88,6 +89,15 @@ export function createGameCalls<S extends GameSchemas>(schemas: S) {
       .input(z.object({ seat: seatIdSchema, orders, ...answering }))
       .output(outcomeSchema),
   };
+}
+
+/** Quotes orders as they would stand if each were given alone, in their order. */
+function createQuoteEach<O extends z.ZodType>(order: O) {
+  const orders = z
+    .array(order)
+    .min(1, 'Name at least one order.')
+    .max(600, 'Ask about at most 600 orders at once.');
+  return call.input(z.object({ seat: seatIdSchema, orders })).output(z.array(briefQuoteSchema));
 }
 
 /** One schema with the game's own type; read off the object it would have what all games share. */

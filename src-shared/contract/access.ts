@@ -31,6 +31,7 @@ const game = {
   view: 'viewer',
   viewSince: 'viewer',
   quote: 'seat',
+  quoteEach: 'seat',
   give: 'seat-command',
   giveAll: 'seat-command',
   rule: 'gm-command',
@@ -75,6 +76,7 @@ export const access: AccessTo<Contract> = {
     log: 'viewer',
     holdings: 'public',
     timeline: 'viewer',
+    annals: 'viewer',
     steps: 'viewer',
     lists: 'viewer',
     undo: 'viewer-command',
@@ -109,6 +111,7 @@ export const access: AccessTo<Contract> = {
   games: {
     paradise: {
       ...game,
+      opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer' },
       forms: { tables: 'program', quote: 'program' },
       battles: {
         sheet: 'viewer',

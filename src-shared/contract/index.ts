@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annalsSchema } from '../views/annals.ts';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
@@ -210,6 +211,8 @@ export const contract = {
     holdings: call.output(z.array(holdingChangeSchema)),
     /** Every period, oldest first: headline, what it is remembered by, who held how much. */
     timeline: call.input(lookingSchema).output(z.array(timelinePeriodSchema)),
+    /** The moves of the whole game’s figures with their causes, and the records that stand, as the viewer was told. */
+    annals: call.input(lookingSchema).output(annalsSchema),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
       .input(lookingSchema.optional())

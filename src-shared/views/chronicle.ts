@@ -8,6 +8,8 @@ export const holdingChangeSchema = z.object({
   thing: z.string(),
   /** The holder since then; null for nobody. */
   holder: seatIdSchema.nullable(),
+  /** It was held so when the game was founded: nobody won it. */
+  isDealt: z.boolean(),
 });
 export type HoldingChange = z.infer<typeof holdingChangeSchema>;
 
@@ -22,7 +24,14 @@ export const timelinePeriodSchema = z.object({
   /** The head of its front page as it is read today; null where none was printed. */
   headline: z.string().nullable(),
   /** The landmarks of the period, in order of time. */
-  marks: z.array(z.object({ sign: landmarkSchema, text: z.string() })),
+  marks: z.array(
+    z.object({
+      sign: landmarkSchema,
+      text: z.string(),
+      /** The kind of event, in the game's own word. */
+      kind: z.string(),
+    }),
+  ),
   /** How much of the board each holds at its end, the most first. */
   holders: z.array(z.object({ seat: seatIdSchema, count: z.number().int() })),
 });

@@ -51,5 +51,17 @@ export const quoteHeadSchema = z.object({
   /** Sentences on all that the order would bring besides: a broken word, a man too weak for it. */
   warnings: z.array(z.string()).exactOptional(),
   notes: z.array(z.string()).exactOptional(),
+  /** Dollars that fall due when the order is carried out; absent where the game knows none. */
+  laterDollars: z.number().int().exactOptional(),
 });
 export type QuoteHead = z.infer<typeof quoteHeadSchema>;
+
+/** The figures of a quote, for lists that compare many orders. */
+export const briefQuoteSchema = z.object({
+  costDollars: z.number().int().nullable(),
+  laterDollars: z.number().int(),
+  chance: z.number().nullable(),
+  /** Why the rules would not have the order, or null. */
+  problem: z.string().nullable(),
+});
+export type BriefQuote = z.infer<typeof briefQuoteSchema>;

@@ -55,6 +55,41 @@ describe('orders through the API', () => {
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
   });
 
+  it('are quoted many at once as each would be alone, refusals with the others, and change nothing', async () => {
+    const { calls } = await openDesk();
+    const before = await look(calls);
+    const crew = before.view.gangsters.filter(({ gang }) => gang === first).map(({ id }) => id);
+    const orders = before.view.businesses.map((one): Order => {
+      const business = one.id;
+      if (one.owner === null || one.owner === first)
+        return order({ kind: 'take-over', business, crew });
+      return order({ kind: 'raid', business, crew, muscle: [{ profile: 'punk', count: 1 }] });
+    });
+    const brief = await calls.games.paradise.quoteEach({ seat: first, orders });
+    expect(await look(calls)).toEqual(before);
+    const alone = await Promise.all(
+      orders.map((one) =>
+        calls.games.paradise.quote({ seat: first, order: one }).then(
+          ({ costDollars, laterDollars, chance }) => ({
+            costDollars,
+            laterDollars,
+            chance,
+            problem: null,
+          }),
+          (problem: unknown) => ({
+            costDollars: null,
+            laterDollars: 0,
+            chance: null,
+            problem: (problem as Error).message,
+          }),
+        ),
+      ),
+    );
+    expect(brief).toEqual(alone);
+    expect(brief.some(({ problem }) => problem !== null)).toBe(true);
+    expect(brief.some(({ chance }) => chance !== null)).toBe(true);
+  });
+
   it('that wait for the reveal are listed, keep their crew busy, and are withdrawn', async () => {
     const { calls } = await openDesk();
     const target = crewAndMark(await calls.games.paradise.view({ viewer: first }), first);

@@ -15,7 +15,7 @@ async function raid(app: Page): Promise<void> {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
   await app.getByRole('button', { name: 'Everybody' }).click();
   await expect(app.getByText(/guards wait there/)).toBeVisible();
   await screenshot(app, 'job-quote');

@@ -138,36 +138,36 @@ test('a late board is entered: a claim is broken by a Fingerman, a vote is lost,
   await turn.getByRole('button', { name: 'So be it' }).click();
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
 
-  // A stalemate takes everybody’s word, and the Verde do not give theirs.
+  // A stalemate takes everybody’s word, and the Verdes do not give theirs.
   await app.getByRole('button', { name: 'Talk first' }).click();
   await app.getByLabel('Neighborhood that shall go to nobody').selectOption('Wall Street');
   await app.getByRole('button', { name: 'Put it to everybody' }).click();
   await go(app, 'Board');
-  await app.getByRole('button', { name: 'Go to the Verde' }).click();
+  await app.getByRole('button', { name: 'Go to the Verdes' }).click();
   await expect(turn).toContainText('shall go to nobody');
   await screenshot(app, 'godfather-vote');
   await turn.getByRole('button', { name: 'Refuse' }).click();
 
-  // The Rosso answer an offer with one of their own.
-  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  // The Rossos answer an offer with one of their own.
+  await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await app.getByRole('button', { name: 'Talk first' }).click();
-  await app.getByRole('combobox', { name: /^Promise 1: The Giallo/ }).selectOption('spare');
-  await app.getByRole('button', { name: 'Put it to the Rosso' }).click();
+  await app.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('spare');
+  await app.getByRole('button', { name: 'Put it to the Rossos' }).click();
   await go(app, 'Board');
-  await app.getByRole('button', { name: 'Go to the Rosso' }).click();
+  await app.getByRole('button', { name: 'Go to the Rossos' }).click();
   await turn.getByRole('button', { name: 'Answer with another' }).click();
-  await turn.getByRole('combobox', { name: /^Promise 1: The Giallo/ }).selectOption('stay-out');
+  await turn.getByRole('combobox', { name: /^Promise 1: The Giallos/ }).selectOption('stay-out');
   await turn
-    .getByRole('combobox', { name: /^Where, promise 1: The Giallo/ })
+    .getByRole('combobox', { name: /^Where, promise 1: The Giallos/ })
     .selectOption('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-counter');
-  await turn.getByRole('button', { name: 'Put it to the Giallo' }).click();
-  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await turn.getByRole('button', { name: 'Put it to the Giallos' }).click();
+  await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn).toContainText('stay out of The Docks');
   await turn.getByRole('button', { name: 'Accept the deal' }).click();
 
-  // A mistake on purpose: the corner behind two men of the Rosso is no place to stand.
+  // A mistake on purpose: the corner behind two men of the Rossos is no place to stand.
   await app.locator('#spot-WAL-A1').click({ force: true });
   await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-disabled', 'true');
   await expect(app.locator('#spot-WAL-A1')).toHaveAttribute('aria-label', /WAL-A1, empty: /);
@@ -211,7 +211,7 @@ test('a declaration is challenged, and its family gives up a man', async ({ app 
   await put(app, ['MID-B1']);
   await endTurn(app);
   const turn = app.locator('section.question');
-  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn.getByRole('heading', { name: 'The penalty' })).toBeVisible();
   await app.locator('#spot-MID-D2').click();
   await screenshot(app, 'godfather-penalty');
@@ -276,15 +276,15 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await dialog.getByRole('button', { name: 'Choose' }).click();
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
   await app.getByRole('button', { name: 'Talk first' }).click();
-  await app.getByRole('combobox', { name: /^Promise 1: The Rosso/ }).selectOption('stay-out');
+  await app.getByRole('combobox', { name: /^Promise 1: The Rossos/ }).selectOption('stay-out');
   await app
-    .getByRole('combobox', { name: /^Where, promise 1: The Rosso/ })
+    .getByRole('combobox', { name: /^Where, promise 1: The Rossos/ })
     .selectOption('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-deal');
-  await app.getByRole('button', { name: 'Put it to the Giallo' }).click();
+  await app.getByRole('button', { name: 'Put it to the Giallos' }).click();
   await go(app, 'Board');
-  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await app.getByRole('button', { name: 'Go to the Giallos' }).click();
   await expect(turn).toContainText('stay out of The Docks');
   await screenshot(app, 'godfather-question');
   await app.getByRole('button', { name: 'Accept the deal' }).click();
@@ -301,10 +301,10 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
     await screenshot(app, `godfather-${name.toLowerCase()}`);
   }
   await go(app, 'Rounds');
-  // It opens at the first step that the Giallo have not seen: the Rosso moved after them.
+  // It opens at the first step that the Giallos have not seen: the Rossos moved after them.
   await expect(app.getByRole('heading', { name: 'Step 3 of 4' })).toBeVisible();
   await expect(app.getByRole('listitem').filter({ hasText: 'new' })).toHaveText(
-    /^The Rosso open Little Italy/,
+    /^The Rossos open Little Italy/,
   );
   await app.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(app.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible();

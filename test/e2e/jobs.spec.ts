@@ -25,7 +25,7 @@ test('men and hired muscle are posted at a place; more than the name draws is re
   app,
 }) => {
   await jobForm(app, 'Guard');
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Your places' }).getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   await app.getByText(/^Hired muscle/).click();
   const punks = app.getByRole('spinbutton', { name: 'Punks to hire' });
@@ -171,7 +171,7 @@ test('the games master has all gangs in one table, sorted, each to be looked at'
 
 test('who clicks in a form before its draft is there loses nothing of it', async ({ app }) => {
   await jobForm(app, 'Guard');
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Your places' }).getByRole('radio').first().check();
   const crew = app.getByRole('group', { name: 'Crew' }).getByRole('checkbox');
   await crew.first().check();
   await go(app, 'Desk');
@@ -195,7 +195,9 @@ test('who clicks in a form before its draft is there loses nothing of it', async
   );
 });
 
-test('by keyboard the crew is three keys from the place that was picked', async ({ app }) => {
+test('by keyboard the crew is four keys from the place that was picked, past the crews proposed', async ({
+  app,
+}) => {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Take over' }).click();
@@ -210,6 +212,10 @@ test('by keyboard the crew is three keys from the place that was picked', async 
   await expect(places.getByRole('row').nth(2).getByRole('button')).toBeFocused();
   await app.keyboard.press('Tab');
   await expect(places.getByRole('button', { name: /^Show all/ })).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(
+    app.getByRole('list', { name: 'Crews proposed' }).getByRole('button').first(),
+  ).toBeFocused();
   await app.keyboard.press('Tab');
   await expect(
     app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),

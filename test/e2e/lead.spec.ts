@@ -14,7 +14,7 @@ async function beginToLead(app: Page): Promise<void> {
   await openSample(app);
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Jobs' }).click();
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Rivals’ businesses' }).getByRole('radio').first().check();
   await app.getByRole('button', { name: 'Everybody' }).click();
   await app.getByRole('button', { name: 'Plan the job' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();

@@ -52,7 +52,7 @@ async function walkAbout(app: Page): Promise<void> {
   await name.fill('Moe Tarrant');
   await jobForm(app, 'Guard');
   const crew = app.getByRole('group', { name: 'Crew' }).getByRole('checkbox');
-  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('region', { name: 'Your places' }).getByRole('radio').first().check();
   await crew.first().check();
 
   for (const screen of ['Desk', 'City', 'Gang', 'Hall', 'Books', 'Outrage', 'Log']) {
@@ -83,8 +83,8 @@ async function jobForm(app: Page, kind: string): Promise<void> {
 
 /** What each kind of job asks for before men are put on it. */
 const jobs: readonly { kind: string; needs: readonly string[]; hasCrew?: true }[] = [
-  { kind: 'Raid', needs: ['Business'], hasCrew: true },
-  { kind: 'Smash and grab', needs: ['Business'], hasCrew: true },
+  { kind: 'Raid', needs: [], hasCrew: true },
+  { kind: 'Smash and grab', needs: [], hasCrew: true },
   { kind: 'Hijack', needs: ['Rival gang'], hasCrew: true },
   { kind: 'Hit', needs: ['Target'], hasCrew: true },
   { kind: 'Hit on an official', needs: ['Target'], hasCrew: true },
@@ -119,13 +119,15 @@ async function planEveryJob(app: Page): Promise<void> {
   const withdraw = app.getByRole('button', { name: /^Withdraw/ });
   for (const job of jobs) {
     await jobForm(app, job.kind);
+    const doors = app.getByRole('region', { name: 'Rivals’ businesses' });
+    if (job.needs.length === 0) await doors.getByRole('radio').first().check();
     for (const label of job.needs) {
       await app.getByRole('combobox', { name: label, exact: true }).selectOption({ index: 1 });
     }
     if (job.hasCrew) {
       await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
     }
-    await chooseWhatCanBe(app, job.needs[0] ?? '');
+    if (job.needs[0] !== undefined) await chooseWhatCanBe(app, job.needs[0]);
     await give(app, 'Plan the job');
     await expect(withdraw).toHaveCount(1);
     if (job === last) return;

@@ -99,7 +99,7 @@ test('a picture of one’s own stands in the place of a drawn face, on cards too
     buffer: Buffer.from(markup),
   });
   await expect(inspector.getByRole('alert')).toContainText('is no picture the program can read');
-  const pictures = app.locator('img[src^="data:image/jpeg"]');
+  const pictures = app.locator('image[href^="data:image/jpeg"]');
   await expect(pictures).toHaveCount(0);
   await field.setInputFiles({
     name: 'face.png',

@@ -186,6 +186,9 @@ for (const game of gameIds.filter((id) => id !== 'paradise'))
       // The first scene is an order of one's own, with its place lit.
       await expect(stage.getByText('An order, yours')).toBeVisible();
       await expect(stage.locator('[data-lit], .touched').first()).toBeVisible();
+      // Whoever went, or who leads the side that sent him, has a face.
+      await expect(stage.locator('.faces svg').first()).toBeVisible();
+      await screenshotNow(page, `show-faces-${game}`);
       expect(await accessibilityFindings(page)).toEqual([]);
       for (let at = 1; at < cards; at += 1) await page.keyboard.press('Space');
       await expect(

@@ -9,8 +9,8 @@ const january: TimelinePeriod = {
   period: 1,
   headline: 'Shots at the Docks',
   marks: [
-    { sign: 'fight', text: 'A raid on Doyle’s Saloon.' },
-    { sign: 'death', text: 'Spats Doogan died.' },
+    { sign: 'fight', kind: 'battle-settled', text: 'A raid on Doyle’s Saloon.' },
+    { sign: 'death', kind: 'died', text: 'Spats Doogan died.' },
   ],
   holders: [
     { seat: g1, count: 4 },

@@ -9,6 +9,7 @@ export function wholeView(state: State, seat: SeatId) {
     ...view,
     books: view.books(),
     sightings: view.sightings(),
+    feuds: view.feuds(),
     menSeen: view.menSeen(),
   };
 }

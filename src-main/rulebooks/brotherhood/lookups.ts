@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatReference } from '#kernel/events/references.ts';
 import { areaTable, type Area } from '#shared/games/brotherhood/areas.ts';
 import type { AreaId, HoodId, HoodKind } from '#shared/games/brotherhood/ids.ts';
@@ -156,7 +157,7 @@ export function nameHood(state: State, id: HoodId): string {
 
 export function buildNames(state: State): Names {
   return {
-    family: (seat) => state.families[seat]?.name ?? seat,
+    family: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat),
     godfather: (seat) => state.families[seat]?.godfather.name ?? seat,
     area: (id) => areaTable.find((one) => one.id === id)?.name ?? id,
     hood: (id) => nameHood(state, id),

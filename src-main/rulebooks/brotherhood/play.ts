@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
@@ -218,6 +219,6 @@ function absentText(state: State): string {
     .map((seat) => requireFamily(state, seat))
     .filter(({ isHuman, missedTurns }) => isHuman && missedTurns >= missedUntilAsked);
   if (absent.length === 0) return '';
-  const names = joinWords(absent.map(({ name }) => `the ${name}`));
+  const names = joinWords(absent.map(({ name }) => `the ${pluralizeFamily(name)}`));
   return ` No sheet came from ${names} for ${missedUntilAsked} turns or more; the games master may give the seat to the program.`;
 }

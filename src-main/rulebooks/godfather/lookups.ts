@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   requireNeighborhood,
   type NeighborhoodKey,
@@ -163,7 +164,7 @@ export function findDealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' 
 
 export function buildNames(state: State): Names {
   return {
-    family: (seat) => state.families[seat]?.name ?? seat,
+    family: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat),
     place: (key) => requireNeighborhood(key).name,
   };
 }

@@ -2,11 +2,14 @@ import type { LeadingInput, SingleBattle } from '#shared/games/paradise/views/ba
 import { convertReason } from './minds/reason.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { Running } from '#shared/games/paradise/running.ts';
 import type { GangSetup } from '#shared/games/paradise/setup.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '#kernel/rulebook.ts';
 import { listDoorChanges, landmarks } from './views/chronicle.ts';
+import { listOutrageMoves } from './views/moves.ts';
+import { listRecords } from './views/records.ts';
 import { leadSingleBattle } from './battles/leading.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
@@ -34,6 +37,7 @@ import { planFor, playMonth } from './phases.ts';
 import { projections } from './views/projections.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { archive } from './views/archive.ts';
+import { buildAttitudes, forecastTerms } from './views/attitudes.ts';
 import { buildCampaignView } from './views/view.ts';
 import { buildFormTables } from './views/forms.ts';
 import { findEnding, listSeatHeads } from './views/heads.ts';
@@ -56,7 +60,7 @@ export const paradise = {
   party: 'gang',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle: { landmarks, changes: listDoorChanges },
+  chronicle: { landmarks, changes: listDoorChanges, listMoves: listOutrageMoves, listRecords },
   show: showRules,
   events,
   orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
@@ -132,6 +136,11 @@ export const paradise = {
       const told = findReasonsTold(state);
       return told === 'exact' || told === 'summary' ? told : 'nothing';
     },
+  },
+  diplomacy: {
+    attitudes: buildAttitudes,
+    forecastTerms: (state, asker, { to, terms }) =>
+      forecastTerms(state, asker, { to, terms: terms as BargainTerms }),
   },
   mail,
   forms: {

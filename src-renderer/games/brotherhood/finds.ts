@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatCount } from '#shared/words/text.ts';
 import type { Found } from '#frame/find/finding.ts';
 import type { GoTo } from '#frame/gameUi.ts';
@@ -14,7 +15,7 @@ export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
     id: `area ${id}`,
     name,
     kind: 'Area',
-    detail: `${operations.length} of ${formatCount(saturation, 'operation')}${controller === null ? '' : `, the ${session.nameOf(controller)} alone`}`,
+    detail: `${operations.length} of ${formatCount(saturation, 'operation')}${controller === null ? '' : `, the ${pluralizeFamily(session.nameOf(controller))} alone`}`,
     go: lookAt(id),
   }));
   const families = view.families.flatMap(
@@ -29,7 +30,7 @@ export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
           id: `godfather ${seat}`,
           name: godfather.name,
           kind: 'Godfather',
-          detail: `of the ${name}`,
+          detail: `of the ${pluralizeFamily(name)}`,
           go,
         },
       ];
@@ -40,7 +41,7 @@ export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
       id: `operation ${id}`,
       name: description,
       kind: 'Operation',
-      detail: `${area.name}, the ${session.nameOf(family)}`,
+      detail: `${area.name}, the ${pluralizeFamily(session.nameOf(family))}`,
       go: lookAt(area.id),
     })),
   );
@@ -49,7 +50,7 @@ export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
       id: `hood ${id}`,
       name,
       kind: kind === 'thug' ? 'Thug' : 'Hitman',
-      detail: `the ${session.nameOf(seat)}${status === 'free' ? '' : `, ${status}`}`,
+      detail: `the ${pluralizeFamily(session.nameOf(seat))}${status === 'free' ? '' : `, ${status}`}`,
       go: (): void => {
         session.frame.chooseSeat(seat);
         ongo('family');

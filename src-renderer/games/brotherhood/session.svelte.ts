@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Api } from '#renderer/api/client.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order, SheetOrder } from '#shared/games/brotherhood/orders.ts';
@@ -51,7 +52,8 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   /** Explains why there is no sheet. */
   get whyNoSheet(): string {
     if (this.view.ending !== null) return 'The game is over; no more sheets are written.';
-    if (this.family?.isOut === true) return `The ${this.family.name} are out of the game.`;
+    if (this.family?.isOut === true)
+      return `The ${pluralizeFamily(this.family.name)} are out of the game.`;
     return this.view.stage === 'orders'
       ? 'The sheet of this family is sealed: only its own player sees it.'
       : 'The sheets are open and the turn is being played. Questions are answered at the map.';

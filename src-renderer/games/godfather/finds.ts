@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { Found } from '#frame/find/finding.ts';
@@ -24,7 +25,10 @@ export function listFinds(session: GodfatherSession, ongo: GoTo): Found[] {
         id: `position ${position}`,
         name: position,
         kind: 'Position',
-        detail: owner === undefined ? `${name}, empty` : `${name}, the ${session.nameOf(owner)}`,
+        detail:
+          owner === undefined
+            ? `${name}, empty`
+            : `${name}, the ${pluralizeFamily(session.nameOf(owner))}`,
         go: () => {
           session.place = key;
           ongo('board');

@@ -137,6 +137,6 @@ function dead(session: ParadiseSession): Found[] {
     name,
     kind: 'Dead',
     detail: `${role}, ${findGang(view, gang)?.name ?? ''}; died in ${formatMonth(month)}`,
-    go: () => session.select({ kind: 'gang', seat: gang }),
+    go: () => session.select({ kind: 'dead', id }),
   }));
 }

@@ -2,6 +2,7 @@ import BookOpen from '@lucide/svelte/icons/book-open';
 import ClipboardList from '@lucide/svelte/icons/clipboard-list';
 import Crosshair from '@lucide/svelte/icons/crosshair';
 import Gauge from '@lucide/svelte/icons/gauge';
+import Handshake from '@lucide/svelte/icons/handshake';
 import Landmark from '@lucide/svelte/icons/landmark';
 import LampDesk from '@lucide/svelte/icons/lamp-desk';
 import MapIcon from '@lucide/svelte/icons/map';
@@ -26,6 +27,7 @@ import HallScreen from './screens/HallScreen.svelte';
 import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
+import RivalsScreen from './screens/RivalsScreen.svelte';
 import ShowFace from './show/ShowFace.svelte';
 import ShowFight from './show/ShowFight.svelte';
 import ShowMap from './show/ShowMap.svelte';
@@ -39,6 +41,7 @@ const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
   { id: 'gang', name: 'Gang', icon: Users, component: GangScreen },
   { id: 'orders', name: 'Orders', icon: ClipboardList, component: OrdersScreen },
   { id: 'hall', name: 'Hall', icon: Landmark, component: HallScreen },
+  { id: 'rivals', name: 'Rivals', icon: Handshake, component: RivalsScreen },
   { id: 'battles', name: 'Battles', icon: Crosshair, component: BattlesScreen },
   { id: 'books', name: 'Books', icon: BookOpen, component: BooksScreen },
   { id: 'outrage', name: 'Outrage', icon: Gauge, component: OutrageScreen },

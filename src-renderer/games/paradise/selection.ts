@@ -7,4 +7,5 @@ export type Selection =
   | { kind: 'business'; id: BusinessId }
   | { kind: 'district'; id: District }
   | { kind: 'gangster'; id: GangsterId }
+  | { kind: 'dead'; id: GangsterId }
   | { kind: 'gang'; seat: SeatId };

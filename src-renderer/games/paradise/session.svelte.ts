@@ -2,7 +2,11 @@ import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { BattleSettling } from '#shared/games/paradise/views/battle.ts';
-import type { CampaignView, GangView } from '#shared/games/paradise/views/campaign.ts';
+import type {
+  BusinessView,
+  CampaignView,
+  GangView,
+} from '#shared/games/paradise/views/campaign.ts';
 import type { RulebookTables } from '#shared/games/paradise/views/setup.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
@@ -11,6 +15,7 @@ import type { Result, Session } from '#frame/session/session.svelte.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { JobKind } from './orders/jobs/jobs.ts';
+import { findDoorJob, type DoorJob } from './orders/jobs/targets.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
@@ -32,11 +37,18 @@ export class ParadiseSession implements OwnSession {
   /** The business the next takeover is planned for. */
   target = $state.raw<BusinessId | null>(null);
   /** A job somebody began to plan elsewhere, for the orders' form to take up. */
-  jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
+  jobTarget = $state.raw<{
+    kind: Exclude<DoorJob, 'take-over'>;
+    business: BusinessId;
+  } | null>(null);
+  /** Doors are picked on the map; otherwise in a list. */
+  picksOnMap = $state(false);
   /** The kind of job the form opens at, named elsewhere; null leaves it as it was. */
   jobKind = $state.raw<JobKind | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** The gang on the rivals' screen; null shows the first one. */
+  rival = $state.raw<SeatId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
   compared = $state.raw<readonly GangsterId[]>([]);
   /** The kind of order the orders screen opens at; null leaves it where it was. */
@@ -141,11 +153,12 @@ export class ParadiseSession implements OwnSession {
     if (kind === 'business') this.select({ kind: 'business', id: id as BusinessId });
   }
 
-  /** A rival's man is found at his gang: nobody sees a stranger's card. */
+  /** A rival's man is found at his gang: nobody sees a stranger's card. The dead have a page of their own. */
   #openPerson(id: GangsterId): void {
     const { gangsters, rivals, departed } = this.view;
-    const stranger = [...rivals, ...departed].find((one) => one.id === id);
+    const stranger = rivals.find((one) => one.id === id);
     if (gangsters.some((one) => one.id === id)) this.select({ kind: 'gangster', id });
+    else if (departed.some((one) => one.id === id)) this.select({ kind: 'dead', id });
     else if (stranger !== undefined) this.select({ kind: 'gang', seat: stranger.gang });
   }
 
@@ -157,6 +170,7 @@ export class ParadiseSession implements OwnSession {
     this.selection = null;
     this.target = null;
     this.battle = null;
+    this.rival = null;
     this.compared = [];
     this.jobTarget = null;
   }
@@ -172,9 +186,20 @@ export class ParadiseSession implements OwnSession {
       : [...this.compared, id].slice(-mostCompared);
   }
 
-  planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
+  planJob(kind: Exclude<DoorJob, 'take-over'>, business: BusinessId): void {
     this.jobTarget = { kind, business };
     this.go('orders');
+  }
+
+  /** Opens the orders at a door, with the job that it is for by its holder. */
+  orderAt(business: Pick<BusinessView, 'id' | 'owner'>): void {
+    const job = findDoorJob(business, this.seat);
+    if (job !== 'take-over') {
+      this.planJob(job, business.id);
+      return;
+    }
+    this.planTakeOver(business.id);
+    this.planOrder('take-over');
   }
 
   /** Opens the orders at one kind of job. */
@@ -191,6 +216,12 @@ export class ParadiseSession implements OwnSession {
 
   planTakeOver(business: BusinessId | null): void {
     this.target = business;
+  }
+
+  /** Opens a rival's page. */
+  openRival(seat: SeatId): void {
+    this.rival = seat;
+    this.go('rivals');
   }
 
   /** Opens a battle on its screen. */

@@ -1,3 +1,4 @@
+import { findFamily } from '#shared/words/familyNames.ts';
 import { parseDollars } from '#shared/words/dollars.ts';
 import { findNamed, splitNames, describeUnknownName } from '#shared/words/named.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -13,7 +14,7 @@ export type SheetWords = {
 export type Unknown = { sentence: string };
 
 export function findSeatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
-  const found = findNamed(families, name);
+  const found = findFamily(families, name);
   return found?.seat ?? describeUnknownName('family', name, families);
 }
 

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 
@@ -16,6 +17,9 @@ export function describeStillBound(
     { seat: to, left: toLeft },
   ].filter(({ left }) => left > 0);
   return joinWords(
-    sides.map(({ seat, left }) => `the ${nameOf(seat)} for ${formatCount(left, 'more turn')}`),
+    sides.map(
+      ({ seat, left }) =>
+        `the ${pluralizeFamily(nameOf(seat))} for ${formatCount(left, 'more turn')}`,
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { houseRulesSchema } from './houseRules.ts';
 import { battleIdSchema } from './ids.ts';
+import { bargainTermsSchema } from './orders/bargains.ts';
 import { paradiseSchemas } from './schemas.ts';
 import { gangSetupSchema } from './setup.ts';
 import {
@@ -15,6 +16,7 @@ import {
   singleBattleSchema,
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
+import { attitudesSchema, termsForecastSchema } from './views/attitudes.ts';
 import { situationReportSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
@@ -74,6 +76,12 @@ export const paradiseCalls = {
   opposition: {
     /** How a gang stands and is played, for the GM. */
     situationReport: call.input(ofSeatFor).output(situationReportSchema),
+    /** How the rivals stand toward a gang and all gangs with each other, as far as the viewer may know. */
+    attitudes: call.input(ofSeatFor).output(attitudesSchema),
+    /** A rival's answer to terms before they are put; nothing is written. */
+    forecastTerms: call
+      .input(ofSeatFor.extend({ to: seatIdSchema, terms: bargainTermsSchema }))
+      .output(termsForecastSchema),
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
     write: call.input(commandOfSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */

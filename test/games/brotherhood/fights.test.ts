@@ -331,7 +331,7 @@ describe('Godfathers', () => {
       'Your family is out of the game.',
     );
     expect(story.refusal('B', { kind: 'give-money', to: seatOf('A'), dollars: 1 })).toBe(
-      'The A are out of the game.',
+      'The As are out of the game.',
     );
   });
 });

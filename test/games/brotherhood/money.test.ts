@@ -246,13 +246,13 @@ describe('deals', () => {
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
     const told = fightRows['terms-tabled'].describe(buildNames(story.state), tabled);
     expect(told).toBe(
-      `The ${b} tabled terms in Status Quo: the ${a} give the ${b} $5,000 and 1 operation.`,
+      `The ${b}s tabled terms in Status Quo: the ${a}s give the ${b}s $5,000 and 1 operation.`,
     );
     const bare = fightRows['terms-tabled'].describe(buildNames(story.state), {
       ...tabled,
       terms: [],
     });
-    expect(bare).toBe(`The ${b} tabled a ceasefire in Status Quo.`);
+    expect(bare).toBe(`The ${b}s tabled a ceasefire in Status Quo.`);
   });
 
   it('[BRO-DEAL-5] terms beyond cash or stock cannot be tabled; accepted ones are carried out at once', () => {

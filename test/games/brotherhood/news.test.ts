@@ -26,7 +26,7 @@ describe('what the paper may print', () => {
     story.give('A', { kind: 'bribe', area: 'skid-row', count: 1 });
     story.give('B', { kind: 'press', text: 'Beware of the piers.', isSigned: false });
     const news = newsOf(story, story.play());
-    expect(of(news, 'opened')[0]?.facts).toMatchObject({ family: 'A', place: 'Skid Row' });
+    expect(of(news, 'opened')[0]?.facts).toMatchObject({ family: 'As', place: 'Skid Row' });
     expect(of(news, 'bribed')).toHaveLength(1);
     expect(of(news, 'broken-announcement')[0]?.facts).toMatchObject({ place: 'Waterfront' });
     expect(of(news, 'announcement')).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('what the paper may print', () => {
     story.give('A', { kind: 'fight-on', area: 'all', will: 'always' });
     const news = newsOf(story, story.play());
     const [battle] = of(news, 'battle');
-    expect(battle?.facts).toMatchObject({ place: 'Millgate', families: 'the A and the B' });
+    expect(battle?.facts).toMatchObject({ place: 'Millgate', families: 'the As and the Bs' });
     const dead = Object.values(story.state.graveyard).map(({ name }) => name);
     expect(dead.length).toBeGreaterThan(0);
     for (const name of dead) expect(battle?.facts['dead']).toContain(name);
@@ -115,7 +115,7 @@ describe('the last issue', () => {
     const story = new Story({ families: 2, turn: 12 });
     story.cash('A', 90_000);
     const news = newsOf(story, story.play());
-    expect(of(news, 'final')[0]?.facts).toMatchObject({ family: 'A', count: '12' });
+    expect(of(news, 'final')[0]?.facts).toMatchObject({ family: 'As', count: '12' });
     expect(news.final.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(news.final[0]?.dollars).toBeGreaterThan(90_000);
   });

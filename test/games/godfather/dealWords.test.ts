@@ -10,8 +10,8 @@ const bound = (fromLeft: number, toLeft: number): string =>
 
 describe('how long a deal binds', () => {
   it('[GOD-DEAL-5] each side counts its own turns, and one that is through is not named', () => {
-    expect(bound(2, 1)).toBe('the Rosso for 2 more turns and the Blu for 1 more turn');
-    expect(bound(0, 1)).toBe('the Blu for 1 more turn');
-    expect(bound(3, 0)).toBe('the Rosso for 3 more turns');
+    expect(bound(2, 1)).toBe('the Rossos for 2 more turns and the Blus for 1 more turn');
+    expect(bound(0, 1)).toBe('the Blus for 1 more turn');
+    expect(bound(3, 0)).toBe('the Rossos for 3 more turns');
   });
 });

@@ -74,7 +74,8 @@ describe('what the Lamplighter may print', () => {
     const breakers = everyRound.flatMap(({ news }) =>
       news.items.flatMap(({ kind, facts }) => (kind === 'claim-broken' ? [facts['other']] : [])),
     );
-    for (const name of breakers) expect(['Rosso', 'Giallo', 'Verde', 'Azzurro']).toContain(name);
+    for (const name of breakers)
+      expect(['Rossos', 'Giallos', 'Verdes', 'Azzurros']).toContain(name);
     const takings = everyRound.flatMap(({ news }) =>
       news.items.filter(({ kind }) => kind === 'taken'),
     );

@@ -48,7 +48,7 @@ describe('dice and cards of the table', () => {
     story.state.stage = { at: 'card' };
     const asked = command(story, playCard);
     if (asked.kind !== 'question' || asked.question.kind !== 'choice') throw new Error('no choice');
-    expect(asked.question).toMatchObject({ for: 'g1', prompt: 'Which card do the Red play?' });
+    expect(asked.question).toMatchObject({ for: 'g1', prompt: 'Which card do the Reds play?' });
     expect(asked.question.options.map(({ value }) => value)).toContain('money-9');
     const done = command(story, playCard, [choice('q1', 'money-9')]);
     if (done.kind !== 'done') throw new Error('asked again');
@@ -79,7 +79,7 @@ describe('dice and cards of the table', () => {
     story.hold('Red', 'break');
     const first = command(story, playCard);
     expect(first).toMatchObject({
-      question: { kind: 'dice', count: 2, prompt: 'Break of the Red' },
+      question: { kind: 'dice', count: 2, prompt: 'Break of the Reds' },
     });
     const second = command(story, playCard, [dice('q1', 2, 4)]);
     expect(second).toMatchObject({ question: { prompt: 'Which Good Break?', for: 'g1' } });

@@ -401,7 +401,7 @@ describe('claims and the end', () => {
     idle(story, 'Red');
     ready(story, 'Blue');
     story.give('Blue', ask);
-    expect(story.refusal('Red', { kind: 'vote', agrees: true })).toMatch(/Green are to act now/);
+    expect(story.refusal('Red', { kind: 'vote', agrees: true })).toMatch(/Greens are to act now/);
     story.give('Green', { kind: 'vote', agrees: true });
     story.give('Red', { kind: 'vote', agrees: true });
     expect(story.place('MID').status).toBe('stalemated');

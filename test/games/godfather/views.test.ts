@@ -152,7 +152,7 @@ describe('what the board shows', () => {
     const session = { view, family, nameOf } as unknown as GodfatherSession;
     const undone = listLeftUndone(session, quote);
     expect(undone).toEqual([
-      'The Red still claim Midtown, and you are the last who can stop them.',
+      'The Reds still claim Midtown, and you are the last who can stop them.',
       expect.stringMatching(/1 man in Harlem has 1 way out/),
       '$2,300 would stay unspent.',
     ]);

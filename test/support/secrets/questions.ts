@@ -1,5 +1,6 @@
 import { access, type Access } from '#shared/contract/access.ts';
 import { packetFormatSchema } from '#shared/views/mail.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import { paperFormatSchema } from '#shared/views/paper.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer, Table } from './stage.ts';
@@ -61,6 +62,16 @@ const ofParadise: Record<string, Questions> = {
       settling: { how: 'resolve', overrule: null },
     })),
   'battles.watch': aboutBattles,
+  'opposition.attitudes': aboutBoth,
+  'opposition.forecastTerms': async ({ table, seat, rival }) => {
+    const { gangs } = await table.view<ViewHead & { gangs: { seat: SeatId }[] }>();
+    const others = gangs.map((gang) => gang.seat).filter((id) => id !== seat);
+    return others.flatMap((to) => [
+      { viewer: seat, seat, to, terms: { truceMonths: 6 } },
+      { viewer: seat, seat, to, terms: { payment: { by: 'them', dollars: 300, months: 2 } } },
+      { viewer: seat, seat: rival, to: seat, terms: { truceMonths: 6 } },
+    ]);
+  },
   'archive.battles': asViewer,
   'archive.books': aboutBoth,
 };

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { file, setReady, withdraw } from '#kernel/orders/sealed.ts';
@@ -67,7 +68,8 @@ export const deskRows: Rows<DeskEvent> = {
       const one = state.operations[operation];
       if (one !== undefined) one.description = name;
     },
-    describe: (_names, { from, name }) => `The ${from} is now the ${name}.`,
+    describe: (_names, { from, name }) =>
+      `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
     rules: () => ['BRO-SET-6'],
     heading,

@@ -20,7 +20,7 @@ function fightIn(state: BrotherhoodState, area: AreaId): FightRecord | undefined
   return state.tally.fights.findLast((fight) => fight.area === area);
 }
 
-/** [BRO-DEAL-4] “the Corvini give the Alzetta $1,000 and 1 operation” */
+/** [BRO-DEAL-4] “the Corvinis give the Alzettas $1,000 and 1 operation” */
 function termTitle(term: Term, family: (seat: SeatId) => string): string {
   const goods = [
     ...(term.dollars > 0 ? [formatDollars(term.dollars)] : []),

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { announceHouse, describeHouseChange } from '#kernel/events/houseChange.ts';
 import { createLateSeatRow } from '#kernel/events/lateSeat.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -117,7 +118,8 @@ export const rulingRows: Rows<RulingEvent> = {
       const family = state.families[seat];
       if (family !== undefined) family.name = name;
     },
-    describe: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    describe: (_names, { from, name }) =>
+      `The ${pluralizeFamily(from)} are now the ${pluralizeFamily(name)}.`,
     visibleTo: () => 'everybody',
     rules,
     heading,

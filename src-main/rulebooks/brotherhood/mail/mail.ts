@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { isSheetOrder } from '#shared/games/brotherhood/orders.ts';
 import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
@@ -234,7 +235,7 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
   if (record === undefined) return [];
   const fights = record.fights.map(
     ({ area, armed, rounds, losses }) =>
-      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${findFamilyName(view, seat)}`))}, ${formatCount(rounds, 'round')}; ${
+      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${pluralizeFamily(findFamilyName(view, seat))}`))}, ${formatCount(rounds, 'round')}; ${
         joinWords(
           Object.entries(losses).map(
             ([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`,
@@ -244,7 +245,7 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
   );
   const taken = record.taken.map(
     ({ seat, from, area, description }) =>
-      `The ${findFamilyName(view, seat)} took the ${description} in ${areaName(view, area)} from the ${findFamilyName(view, from)}.`,
+      `The ${pluralizeFamily(findFamilyName(view, seat))} took the ${description} in ${areaName(view, area)} from the ${pluralizeFamily(findFamilyName(view, from))}.`,
   );
   const sentences = [...fights, ...taken];
   return sentences.length === 0 ? [] : [{ title: `Turn ${record.turn}`, sentences, table: null }];
@@ -257,7 +258,10 @@ function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
     from === seat || to === seat;
   const said = view.announcements
     .filter((one) => one.turn === turn)
-    .map(({ seat: who, text }) => `The ${findFamilyName(view, who)} announce: ${text}`);
+    .map(
+      ({ seat: who, text }) =>
+        `The ${pluralizeFamily(findFamilyName(view, who))} announce: ${text}`,
+    );
   const written = view.messages
     .filter((one) => one.turn === turn && one.text !== '' && isOwn(one))
     .map(

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, findController, listJailedHoods, computeWage } from '../lookups.ts';
@@ -211,7 +212,7 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
   draft.add(
     { kind: 'bribe', area: best.area, count: best.count },
     createReason(
-      `The ${state.families[best.ruler]?.name ?? ''} rule ${requireAreaInPlay(state, best.area).name} alone; we buy into it.`,
+      `The ${pluralizeFamily(state.families[best.ruler]?.name ?? '')} rule ${requireAreaInPlay(state, best.area).name} alone; we buy into it.`,
       [
         { name: 'what they lose', points: best.value },
         { name: 'price', points: -best.price },

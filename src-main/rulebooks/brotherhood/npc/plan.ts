@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { requireFamily, listLivingSeats } from '../lookups.ts';
 import { Draft, createReason, type Planned } from './draft.ts';
@@ -87,7 +88,7 @@ function payPromises({ state, seat, weights }: Outlook, draft: Draft): void {
     draft.add(
       { kind: 'give-money', to, dollars: what.dollars },
       createReason(
-        `We promised the ${requireFamily(state, to).name} ${formatDollars(what.dollars)}, and our word is worth more.`,
+        `We promised the ${pluralizeFamily(requireFamily(state, to).name)} ${formatDollars(what.dollars)}, and our word is worth more.`,
         [{ name: 'paid', points: -what.dollars }],
       ),
       what.dollars,

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -58,7 +59,7 @@ function promise(outlook: Outlook): Order | null {
     if (friend === undefined) return null;
     return message(
       friend,
-      `The ${requireFamily(state, leader).name} grow too rich for both of us. Our men will leave yours alone.`,
+      `The ${pluralizeFamily(requireFamily(state, leader).name)} grow too rich for both of us. Our men will leave yours alone.`,
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
     );
   }

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import { houseTable, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
@@ -137,10 +138,10 @@ function retire(table: BrotherhoodTable, seat: SeatId): void {
 /** A family that may own counters: alive, and with one free in its stock. */
 function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): void {
   const { name, dead } = requireFamily(state, seat as never);
-  refuseUnless(dead === null, `The ${name} are out of the game.`, 'BRO-GF-9');
+  refuseUnless(dead === null, `The ${pluralizeFamily(name)} are out of the game.`, 'BRO-GF-9');
   refuseUnless(
     countFreeStock(state, seat as never, of) > 0,
-    `The ${name} have no free ${of === 'revenue' ? 'operation' : 'marker of influence'}.`,
+    `The ${pluralizeFamily(name)} have no free ${of === 'revenue' ? 'operation' : 'marker of influence'}.`,
     of === 'revenue' ? 'BRO-OP-1' : 'BRO-OP-2',
   );
 }

@@ -39,7 +39,7 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
   for (const [seat, dollars] of totals('from', 'dollars')) {
     const { cashDollars } = requireFamily(state, seat);
     if (dollars > cashDollars) {
-      return `${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
+      return `The ${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
     }
   }
   const where = requireAreaInPlay(state, area).name;
@@ -51,11 +51,11 @@ export function explainUntabled(state: State, area: AreaId, terms: Terms): strin
           ? listOwnOperations(state, seat, area)
           : listOwnMarkers(state, seat, area);
       if (count > own.length)
-        return `${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
+        return `The ${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }
     for (const [seat, count] of totals('to', kind)) {
       if (count > countFreeStock(state, seat, kind)) {
-        return `${names.family(seat)} have no free counters for ${count} more ${what}.`;
+        return `The ${names.family(seat)} have no free counters for ${count} more ${what}.`;
       }
     }
   }

@@ -89,7 +89,7 @@ function titleOfGift(
     line.kind === 'give-money'
       ? formatDollars(line.dollars ?? 0)
       : `${line.count ?? 0} ${line.kind === 'give-revenue' ? 'operations' : 'markers of influence'} in ${names.area(line.area ?? 'status-quo')}`;
-  return `Give ${what} to ${names.family(line.to)}`;
+  return `Give ${what} to the ${names.family(line.to)}`;
 }
 
 function giveMoney(
@@ -101,7 +101,7 @@ function giveMoney(
 ): void {
   const dollars = Math.min(asked, before.cash[from] ?? 0);
   if (dollars < asked) {
-    const title = `Give ${formatDollars(asked)} to ${buildNames(table.state).family(to)}`;
+    const title = `Give ${formatDollars(asked)} to the ${buildNames(table.state).family(to)}`;
     recordLapse(
       table,
       from,

@@ -1,10 +1,11 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { NewsItem, TurnNews } from '#shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
-import type { BrotherhoodEvent } from '../events//schemas.ts';
-import { requireAreaInPlay, listFamilies } from '../lookups.ts';
+import type { BrotherhoodEvent } from '../events/schemas.ts';
+import { listFamilies, requireAreaInPlay, requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { TurnRecord } from '../records.ts';
 import { computeScore } from '../turn/closing.ts';
@@ -59,7 +60,7 @@ export function buildNews({ period, state, happenings }: Period): TurnNews {
       saturation: requireAreaInPlay(state, id).saturation,
     })),
     final: (state.ending?.ranking ?? []).map((seat, place) => ({
-      name: told.name(seat),
+      name: requireFamily(state, seat).name,
       place: place + 1,
       dollars: computeScore(state, seat),
       isDead: state.families[seat]?.dead !== null,
@@ -79,7 +80,7 @@ function createTold(
       event.type === 'guns-hired' ? event.hoods.map(({ id, name }) => [id as string, name]) : [],
     ),
   );
-  const name = (seat: SeatId): string => state.families[seat]?.name ?? seat;
+  const name = (seat: SeatId): string => pluralizeFamily(state.families[seat]?.name ?? seat);
   const hoods = state.hoods as Readonly<Record<string, { name: string }>>;
   const graveyard = state.graveyard as Readonly<Record<string, { name: string }>>;
   return {

@@ -13,7 +13,7 @@ export type NewsContext = {
   events: readonly DeepReadonly<BrotherhoodEvent>[];
   record: DeepReadonly<TurnRecord>;
   before: readonly DeepReadonly<TurnRecord>[];
-  /** `the Alzetta and the Corvini` */
+  /** `the Alzettas and the Corvinis` */
   the: (seats: readonly SeatId[]) => string;
   name: (seat: SeatId) => string;
   man: (id: string) => string;

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { formatCount, joinWords } from '#shared/words/text.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import type { FoundingEvent } from './schemas.ts';
@@ -46,7 +47,7 @@ export const foundingRows: Rows<FoundingEvent> = {
     },
     describe: ({ family }, { firstOrder }) => {
       const [first, ...others] = firstOrder.map(family);
-      return `The ${first ?? ''} begin; then ${joinWords(others.map((name) => `the ${name}`))}.`;
+      return `The ${pluralizeFamily(first ?? '')} begin; then ${joinWords(others.map((name) => `the ${pluralizeFamily(name)}`))}.`;
     },
     visibleTo: () => 'everybody',
     moves: ({ extra }) => extra.map((one) => ({ ...one, cause: 'the place in the order' })),

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { requireFace } from '#shared/games/godfather/cards.ts';
 import { describeStillBound } from '#shared/games/godfather/dealWords.ts';
@@ -47,7 +48,7 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
     return { title, sentences: ['Nothing any more; the game is over.'], table: null };
   }
   if (view.asked !== own.seat) {
-    const sentence = `Nothing yet. The ${findFamilyName(view, view.asked)} are to act; this is how it stands.`;
+    const sentence = `Nothing yet. The ${pluralizeFamily(findFamilyName(view, view.asked))} are to act; this is how it stands.`;
     return { title, sentences: [sentence], table: null };
   }
   const { stage, turn } = view;
@@ -75,7 +76,7 @@ function standing(view: GodfatherView, own: FamilyView): PacketPart {
   const claims = view.places.flatMap(({ name, claim }) =>
     claim?.seat === own.seat
       ? [
-          `You claim ${name}${claim.toAnswer.length === 0 ? '; it is yours when your turn opens' : `; still to answer: ${joinWords(claim.toAnswer.map((one) => `the ${findFamilyName(view, one)}`))}`}.`,
+          `You claim ${name}${claim.toAnswer.length === 0 ? '; it is yours when your turn opens' : `; still to answer: ${joinWords(claim.toAnswer.map((one) => `the ${pluralizeFamily(findFamilyName(view, one))}`))}`}.`,
         ]
       : [],
   );
@@ -147,9 +148,10 @@ function families(view: GodfatherView): PacketPart {
 function stateText(view: GodfatherView, place: PlaceView): string {
   const { status, claim, controller, quiet } = place;
   if (status === 'unplayed') return 'unplayed';
-  if (status === 'controlled') return `controlled by the ${findFamilyName(view, controller)}`;
+  if (status === 'controlled')
+    return `controlled by the ${pluralizeFamily(findFamilyName(view, controller))}`;
   if (status === 'stalemated') return 'nobody’s';
-  if (claim !== null) return `claimed by the ${findFamilyName(view, claim.seat)}`;
+  if (claim !== null) return `claimed by the ${pluralizeFamily(findFamilyName(view, claim.seat))}`;
   return quiet === 0 ? 'fought for' : `fought for, quiet for ${formatCount(quiet, 'round')}`;
 }
 

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { placeTakes } from '#shared/words/malformed.ts';
 import {
   findNeighborhoodKey,
@@ -78,7 +79,7 @@ function untimelyNow({ view, seat }: Reader): string | null {
   if (view.ending !== null) return 'The game is over; no sheet is wanted any more.';
   if (view.asked === seat) return null;
   const asked = view.families.find((one) => one.seat === view.asked);
-  return `The ${asked?.name ?? 'others'} are to act now; hand this sheet in when you are asked.`;
+  return `The ${asked === undefined ? 'others' : pluralizeFamily(asked.name)} are to act now; hand this sheet in when you are asked.`;
 }
 
 const groups = (pattern: RegExp, text: string): string[] | null =>

@@ -1,3 +1,4 @@
+import { findFamily, pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   requireNeighborhood,
   neighborhoods,
@@ -28,9 +29,9 @@ export function findPlaceIn(text: string): Meant<NeighborhoodKey> {
 /** A family other than the reader's own. */
 export function readFamily(view: GodfatherView, seat: SeatId, text: string): Meant<SeatId> {
   const others = view.families.filter((one) => one.seat !== seat);
-  const found = findNamed(others, plain(text).replace(/ family$/u, ''));
+  const found = findFamily(others, plain(text).replace(/ family$/u, ''));
   if (found !== undefined) return { is: found.seat };
-  const names = joinWords(others.map(({ name }) => `the ${name}`));
+  const names = joinWords(others.map(({ name }) => `the ${pluralizeFamily(name)}`));
   return { sentence: `“${text.trim()}” is no other family; there are ${names}.` };
 }
 

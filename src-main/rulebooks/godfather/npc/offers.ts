@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findDealsRule, requireFamily, listLivePlaces } from '../lookups.ts';
@@ -31,7 +32,7 @@ export function offerDeal(outlook: Outlook): Planned[] {
     .toSorted((a, b) => b.score + Math.min(b.theirs, 300) - a.score - Math.min(a.theirs, 300));
   if (best === undefined) return [];
   const { other, terms, factors, score } = best;
-  const sentence = `With the ${requireFamily(state, other).name} ${aim(terms)}.`;
+  const sentence = `With the ${pluralizeFamily(requireFamily(state, other).name)} ${aim(terms)}.`;
   return [{ order: { kind: 'propose', to: other, terms }, reason: { sentence, score, factors } }];
 }
 

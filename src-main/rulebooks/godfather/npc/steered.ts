@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireFamily } from '../lookups.ts';
@@ -21,7 +22,7 @@ export function playStepFor(table: GodfatherTable, seat: SeatId): void {
   );
   refuseUnless(
     findAskedSeat(state) === seat,
-    `The ${name} are not to act now; wait until they are asked.`,
+    `The ${pluralizeFamily(name)} are not to act now; wait until they are asked.`,
     'GOD-TURN-1',
   );
   for (const { order, reason } of planStep(buildSight(state, seat))) {
@@ -46,12 +47,12 @@ export function takeOverSeat(table: GodfatherTable, seat: SeatId): void {
   );
   refuseUnless(
     !isHuman || isAbsent,
-    `The ${name} have a player; only families of the program are played for them.`,
+    `The ${pluralizeFamily(name)} have a player; only families of the program are played for them.`,
     'GOD-END-4',
   );
   refuseUnless(
     !state.stoodIn.includes(seat),
-    `The ${name} are yours to play this round already.`,
+    `The ${pluralizeFamily(name)} are yours to play this round already.`,
     'GOD-NPC-9',
   );
   table.emit({ type: 'stood-in', seat });

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Clause, Terms } from '#shared/games/godfather/orders.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import { requireFamily, buildGround } from '../lookups.ts';
@@ -34,10 +35,10 @@ export function answerOffer(outlook: Outlook): Planned[] {
   const score = sumFactors(factors);
   const { name } = requireFamily(state, deal.from);
   if (score > weights.margin)
-    return [accept(`The ${name} offer more than they ask.`, score, factors)];
+    return [accept(`The ${pluralizeFamily(name)} offer more than they ask.`, score, factors)];
   const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
   if (better !== null) return [better];
-  const sentence = `What the ${name} offer is not worth our word.`;
+  const sentence = `What the ${pluralizeFamily(name)} offer is not worth our word.`;
   return [{ order: refuse.order, reason: { sentence, score, factors } }];
 }
 
@@ -76,7 +77,7 @@ function counterTo(
   return {
     order: { kind: 'answer', answer: 'counter', counter },
     reason: {
-      sentence: `The ${requireFamily(state, from).name} may have it on our terms.`,
+      sentence: `The ${pluralizeFamily(requireFamily(state, from).name)} may have it on our terms.`,
       score,
       factors,
     },

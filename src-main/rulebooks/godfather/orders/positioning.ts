@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   findNeighborhoodKey,
   requireNeighborhood,
@@ -166,7 +167,8 @@ function refuseLost(state: State, { ground, lost }: GroundAfter): void {
   if (lost === null) return;
   const [first] = listMaskPositions(ground.site, lost.pieces);
   const rival = state.seats[lost.by];
-  const name = rival === undefined ? 'a rival' : `the ${requireFamily(state, rival).name}`;
+  const name =
+    rival === undefined ? 'a rival' : `the ${pluralizeFamily(requireFamily(state, rival).name)}`;
   throw new Refusal(
     `The piece on ${first ?? ''} would be taken at once by ${name}; leave it an empty neighbor, or take what shuts it in.`,
     'GOD-PLACE-6',

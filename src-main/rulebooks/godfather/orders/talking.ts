@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { requireNeighborhood, type NeighborhoodKey } from '#shared/games/godfather/board.ts';
 import type { DealId } from '#shared/games/godfather/ids.ts';
 import type { OrderOf, Terms } from '#shared/games/godfather/orders.ts';
@@ -96,7 +97,7 @@ function checkSum(state: State, payer: SeatId, dollars: number): void {
   const { name, cashDollars } = requireFamily(state, payer);
   refuseUnless(
     dollars <= cashDollars,
-    `The ${name} have ${formatDollars(cashDollars)} and cannot pay ${formatDollars(dollars)}; name a smaller sum.`,
+    `The ${pluralizeFamily(name)} have ${formatDollars(cashDollars)} and cannot pay ${formatDollars(dollars)}; name a smaller sum.`,
     'GOD-DEAL-2',
   );
 }

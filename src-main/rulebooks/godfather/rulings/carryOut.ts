@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
@@ -114,7 +115,7 @@ function rulePiece(table: GodfatherTable, { position, owner }: RulingOf<'piece'>
 function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void {
   const { state } = table;
   const { name, hand } = requireFamily(state, seat);
-  refuseUnless(hand !== null, `The ${name} hold no card now.`, 'GOD-TURN-4');
+  refuseUnless(hand !== null, `The ${pluralizeFamily(name)} hold no card now.`, 'GOD-TURN-4');
   refuseUnless(
     state.house.cards === 'physical' || state.decks.playing.draw.includes(card),
     'That card is not in the deck; choose one that is.',

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import type { Clause } from '#shared/games/godfather/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -51,7 +52,7 @@ export function describeDealTerms(state: State, deal: Seen): string {
         ? []
         : [`pay ${formatDollars(pays)}${deal.when === 'kept' ? ' once it is kept' : ''}`];
     const says = [...clauses.map(describeClause), ...money];
-    return `the ${requireFamily(state, seat).name} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
+    return `the ${pluralizeFamily(requireFamily(state, seat).name)} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
   };
   const { from, to, turns } = deal;
   const mine = side(from, { clauses: deal.fromClauses, pays: deal.fromPays });

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { requireFace, type Card } from '#shared/games/godfather/cards.ts';
 import type { NewsItem, RoundNews } from '#shared/games/godfather/news.ts';
@@ -5,7 +6,7 @@ import { computeWeek } from '#shared/games/godfather/weeks.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events/schemas.ts';
-import { listFamilies, buildGround, listPlaces, listStandings } from '../lookups.ts';
+import { buildGround, listFamilies, listPlaces, listStandings, requireFamily } from '../lookups.ts';
 import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';
 import { listUnseen } from '../turn/decks.ts';
@@ -29,7 +30,7 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
     events: happenings.map(({ event }) => event),
     record,
     before: state.records.filter(({ round }) => round < period),
-    name: (seat) => state.families[seat]?.name ?? seat,
+    name: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat),
   };
   return {
     round: period,
@@ -58,7 +59,7 @@ export function buildNews({ period, state, happenings }: Period): RoundNews {
       state.ending === null
         ? []
         : state.ending.table.map(({ seat, cashDollars, valueDollars }, at) => ({
-            name: told.name(seat),
+            name: requireFamily(state, seat).name,
             place: at + 1,
             totalDollars: cashDollars + valueDollars,
             valueDollars,

@@ -33,7 +33,7 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts'], more = 0): 
   return { kind, weight: newsKinds[kind] + more, facts };
 }
 
-/** `the Rosso and the Verde`; of each family once. */
+/** `the Rossos and the Verdes`; of each family once. */
 export function nameFamilies(told: NewsContext, seats: readonly SeatId[]): string {
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
 }

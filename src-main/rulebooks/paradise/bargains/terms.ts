@@ -50,7 +50,7 @@ export function findPartner({ asker, other }: Bargain, seat: SeatId): SeatId {
   return asker === seat ? other : asker;
 }
 
-export function isParty({ asker, other }: Bargain, seat: SeatId): boolean {
+export function isParty({ asker, other }: Pick<Bargain, 'asker' | 'other'>, seat: SeatId): boolean {
   return asker === seat || other === seat;
 }
 

@@ -3,6 +3,7 @@ import type { GangsterId } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { hashText } from '#kernel/dice/scramble.ts';
 import { listOwnBargains, listPublicBargains } from '../bargains/knowledge.ts';
+import { listFeuds } from '../battles/careers.ts';
 import { listKnownRivals } from '../battles/settling/sightings.ts';
 import { collectOwnJustice, collectPublicJustice } from '../courts/knowledge.ts';
 import { collectHallKnowledge } from '../officials/knowledge.ts';
@@ -126,6 +127,7 @@ export function buildSeatView(state: State, seat: SeatId): SeatView {
     bosses: listRivalBosses(state, seat),
     purse: requirePurse(state, seat),
     members: listMembers(state, seat),
+    feuds: lazily(() => listFeuds(state, seat)),
     sightings: lazily(() => listSightings(state, seat)),
     books: lazily(() => listBooks(state, seat)),
     vehicles: listOwnedVehicles(state, seat),

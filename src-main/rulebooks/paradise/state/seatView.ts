@@ -140,6 +140,8 @@ export type SeatView = PublicRecord &
     /** Rivals it could point out, and what it knows of those it met. */
     rivals: readonly DeepReadonly<KnownRival>[];
     sightings: () => readonly DeepReadonly<Sighting>[];
+    /** The quarrels of its own men with men of other gangs, as their fights made them. Like sightings they are found when asked for. */
+    feuds: () => readonly { man: GangsterId; foe: GangsterId; why: string }[];
     /** The gang's grudges against others, and its debts to them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books of the last year of play, month by month. Like sightings they are long, and few ask for them. */

@@ -1,13 +1,14 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
 import type { DepartedView, RivalView } from '#shared/games/paradise/views/campaign.ts';
 import type { BattleId } from '#shared/games/paradise/ids.ts';
-import type { Viewer } from '#shared/words/ids.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listBattles, listLivingGangs, listDead } from '../lookups.ts';
+import { findBattleHead, listBattles, listLivingGangs, listDead } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { describeRole } from '../gangs/naming.ts';
+import { describeBattleHead } from '../battles/arranging/title.ts';
 import { listSeatsOfHead } from '../battles/arranging/parties.ts';
 import { summarizePastBattle, summarizeBattle } from '../battles/watching/sheet.ts';
 
@@ -36,16 +37,25 @@ function seenAs(sighting: State['sightings'][string] | undefined): RivalView['se
   return { month, stats: { ...stats }, weapons: weapons.map((weapon) => weaponTable[weapon].name) };
 }
 
-/** The dead, whose names everybody reads. */
-export function buildDepartedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
-  return listDead(state).map(({ gangster, month, funeralHeld }) => ({
+/** The dead, whose names everybody reads, with the battle that they fell in. */
+export function buildDepartedViews(state: State, viewer: Viewer): DepartedView[] {
+  return listDead(state).map(({ gangster, month, funeralHeld, battle }) => ({
     id: gangster.id,
     gang: gangster.gang,
     name: gangster.name,
     role: describeRole(gangster),
     month,
     funeralHeld,
+    joinedMonth: viewer === 'gm' || viewer === gangster.gang ? gangster.joinedMonth : null,
+    fell: battle === null ? null : describeFall(state, battle, gangster.gang),
   }));
+}
+
+function describeFall(state: State, battle: BattleId, gang: SeatId): DepartedView['fell'] {
+  const head = findBattleHead(state, battle);
+  if (head === null) return null;
+  const against = head.attackers === gang ? head.defenders : head.attackers;
+  return { title: describeBattleHead(state, head), against };
 }
 
 /** The battles of the last months a viewer may know of, the newest first, and how many there were before. */

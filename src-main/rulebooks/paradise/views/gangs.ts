@@ -19,6 +19,7 @@ import {
   sumDue,
   listUnbooked,
 } from '../city/rackets.ts';
+import { listKnownFor } from '../battles/careers.ts';
 import { mayStillTalk } from '../courts/knowledge.ts';
 import { findTaskTitle, listHiredMuscle } from '../filing/crews.ts';
 import { estimateOdds } from '../npc/jobs/orderOdds.ts';
@@ -28,6 +29,7 @@ import { countPointsLost, computeCurrentStats } from '../state/condition.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gang, Gangster, Vehicle } from '../state/records/gangs.ts';
 import { listBusinesses, isAccountant, isWorking, computeReputation } from '../lookups.ts';
+import type { State } from '../state.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { computeMostMuscle, muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
@@ -108,7 +110,11 @@ export function collectSeatKnowledge(view: SeatView): ShowKnowledge {
   return { ...view, seats: new Set([view.seat]) };
 }
 
-export function buildGangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {
+export function buildGangsterView(
+  state: State,
+  view: SeatView,
+  gangster: DeepReadonly<Gangster>,
+): GangsterView {
   const weapons = new Set(gangster.weapons);
   return {
     id: gangster.id,
@@ -136,6 +142,7 @@ export function buildGangsterView(view: SeatView, gangster: DeepReadonly<Gangste
     pointsLost: countPointsLost(gangster),
     formerNames: [...(gangster.formerNames ?? [])],
     isStoneCold: gangster.isStoneCold,
+    knownFor: listKnownFor(state, gangster.id),
     custody: gangster.custody,
     care: findCare(view, gangster),
     plea: view.pleas[gangster.id] ?? null,

@@ -36,6 +36,13 @@ export const showRules: Show<TurfWarGame> = {
     const area = findArea(order);
     return area === null ? [] : [placeOn(area)];
   },
+  listPeople: ({ pieces, graveyard }, order) =>
+    'pieces' in order && order.pieces !== null
+      ? order.pieces.flatMap((id) => {
+          const piece = pieces[id] ?? graveyard[id];
+          return piece === undefined ? [] : [{ kind: 'piece', id, name: piece.name }];
+        })
+      : [],
   listPlaces,
   describeSilence: (order) =>
     order.kind === 'move' || order.kind === 'place'

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { QuestionView } from '#shared/games/brotherhood/views.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -44,7 +45,7 @@ function listSides(session: BrotherhoodSession, question: QuestionView): Weighed
 /** Says why the family is asked: no line of its sheet tells the program what to do. */
 function explainAsking(session: BrotherhoodSession, question: QuestionView): string {
   const where = session.areaName(question.area);
-  const the = (seat: SeatId): string => `the ${session.nameOf(seat)}`;
+  const the = (seat: SeatId): string => `the ${pluralizeFamily(session.nameOf(seat))}`;
   switch (question.kind) {
     case 'use':
       return `You have ${formatCount(question.markers, 'marker')} of influence in ${where}, and your sheet does not say what for.`;
@@ -79,7 +80,7 @@ function listSpoils(
     return {
       ...plain,
       id: seat,
-      label: `One of the ${session.nameOf(seat)}`,
+      label: `One of the ${pluralizeFamily(session.nameOf(seat))}`,
       outcome: `They have ${formatCount(count, 'operation')} here; one becomes yours.`,
       order: { kind: 'take', from: seat },
     };
@@ -99,7 +100,7 @@ function listSpoils(
 /** Lists the answers of one press; a question that is answered by a form has none. */
 export function listChoices(session: BrotherhoodSession, question: QuestionView): Choice[] {
   const { odds } = question;
-  const the = (seat: SeatId): string => `the ${session.nameOf(seat)}`;
+  const the = (seat: SeatId): string => `the ${pluralizeFamily(session.nameOf(seat))}`;
   switch (question.kind) {
     case 'shoot':
       return question.at.map((seat) => ({
@@ -166,7 +167,7 @@ export function buildDecision(
 ): WeighedQuestion {
   const { rounds } = session.view;
   return {
-    label: `${capitalize(`the ${session.nameOf(question.seat)}`)}, ${session.areaName(question.area)}${rounds > 0 ? `, after round ${rounds}` : ''}`,
+    label: `${capitalize(`the ${pluralizeFamily(session.nameOf(question.seat))}`)}, ${session.areaName(question.area)}${rounds > 0 ? `, after round ${rounds}` : ''}`,
     title: titles[question.kind],
     why: explainAsking(session, question),
     heads: ['T', 'H', 'R', 'PI'],

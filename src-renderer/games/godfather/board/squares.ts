@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { findNeighborhoodKey, type Position } from '#shared/games/godfather/board.ts';
 import type { PlaceView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -168,11 +169,15 @@ function describeSquare(asked: SquareQuery, says: string | null): string {
     const taken = next?.taken.includes(position) === true ? ', would be taken' : '';
     const pack = place.dangers.find(({ positions }) => positions[0] === position);
     const outs = pack === undefined ? '' : `, ways out: ${pack.outs}`;
-    return `${position}, ${trade} of the ${session.nameOf(piece.seat)}${outs}${going}${taken}`;
+    return `${position}, ${trade} of the ${pluralizeFamily(session.nameOf(piece.seat))}${outs}${going}${taken}`;
   }
   const holder = place.standings.find(({ heldPositions }) => heldPositions.includes(position));
-  const held = holder === undefined ? '' : `, held by the ${session.nameOf(holder.seat)}`;
+  const held =
+    holder === undefined ? '' : `, held by the ${pluralizeFamily(session.nameOf(holder.seat))}`;
   const gone = findGone(asked);
-  const lost = gone === null ? '' : `, a man of the ${session.nameOf(gone)} is gone from here`;
+  const lost =
+    gone === null
+      ? ''
+      : `, a man of the ${pluralizeFamily(session.nameOf(gone))} is gone from here`;
   return `${position}, empty${held}${lost}${says === null ? '' : `: ${says}`}`;
 }

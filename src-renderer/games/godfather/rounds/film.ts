@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   findNeighborhoodKey,
   requireNeighborhood,
@@ -80,7 +81,7 @@ const anyMan = { piece: 'man', pieces: 'men' } as const;
 
 /** One step in a sentence. */
 export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
-  const the = `The ${nameOf(step.seat)}`;
+  const the = `The ${pluralizeFamily(nameOf(step.seat))}`;
   const place = step.neighborhood === null ? '' : requireNeighborhood(step.neighborhood).name;
   const { piece, pieces } = step.racket === null ? anyMan : racketTable[step.racket];
   const men = formatCount(step.added.length, piece, pieces);
@@ -110,10 +111,10 @@ export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string
       return `${the} claim ${place}.`;
     case 'broken':
       return step.seat === null
-        ? `The claim of the ${nameOf(step.other)} to ${place} falls.`
-        : `${the} break the claim of the ${nameOf(step.other)} to ${place}.`;
+        ? `The claim of the ${pluralizeFamily(nameOf(step.other))} to ${place} falls.`
+        : `${the} break the claim of the ${pluralizeFamily(nameOf(step.other))} to ${place}.`;
     case 'conceded':
-      return `${place} is conceded to the ${nameOf(step.seat)}, for ${formatDollars(step.dollars)}.`;
+      return `${place} is conceded to the ${pluralizeFamily(nameOf(step.seat))}, for ${formatDollars(step.dollars)}.`;
     case 'stalemated':
       return `${place} goes to nobody.`;
     case 'ruled':

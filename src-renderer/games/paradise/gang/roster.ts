@@ -23,11 +23,12 @@ export function createRosterSort(key: string): (member: GangsterView) => string 
   return (member) => member.name;
 }
 
-/** The members whose name, role, skills or weapons have all the words. */
+/** The members whose name, role, skills, weapons or fame have all the words. */
 export function searchRoster(members: readonly GangsterView[], text: string): GangsterView[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return members.filter(({ name, role, skills, weapons }) => {
-    const all = [name, role, ...skills.map((one) => one.name), ...weapons.map((one) => one.name)];
+  return members.filter(({ name, role, skills, weapons, knownFor }) => {
+    const named = [...skills, ...weapons, ...knownFor].map((one) => one.name);
+    const all = [name, role, ...named];
     const lower = all.join(' ').toLowerCase();
     return words.every((word) => lower.includes(word));
   });
@@ -53,4 +54,9 @@ export function filterRoster(members: readonly GangsterView[], part: RosterPart)
     if (part === 'wounded') return pointsLost > 0;
     return part === 'all' || custody === 'jail' || custody === 'pen';
   });
+}
+
+/** The traits and feuds of somebody, for the roster: friends are on his own page. */
+export function listFame({ knownFor }: GangsterView): string[] {
+  return knownFor.filter(({ kind }) => kind !== 'friend').map(({ name }) => name);
 }

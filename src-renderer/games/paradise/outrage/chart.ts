@@ -14,6 +14,7 @@ import {
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { OutrageMonth } from '#shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { describeCauses, type CausesOfMonth } from './causes.ts';
 import type { OutrageReading } from './outrageOdds.ts';
 import { chartFont, type ChartColors } from '#renderer/shared/looks/charts.ts';
 import { listMonthMarks } from '../period.ts';
@@ -61,6 +62,13 @@ function buildAnnotation({ at, color }: Threshold, colors: ChartColors): Annotat
   };
 }
 
+/** Computes the end of the axis: beyond the highest mark, and a whole number of steps. */
+export function computeAxisEnd(highest: number): number {
+  const wanted = Math.max(18, highest + 2);
+  const step = wanted > 24 ? 6 : 2;
+  return Math.ceil(wanted / step) * step;
+}
+
 /** Everything the chart draws: the level as steps, each roll's total as a mark, the thresholds. */
 export type ChartInput = {
   history: readonly OutrageMonth[];
@@ -68,6 +76,8 @@ export type ChartInput = {
   outrage: number;
   month: number;
   reading: OutrageReading;
+  /** The causes that moved it, by month. */
+  causes: readonly CausesOfMonth[];
   colors: ChartColors;
 };
 
@@ -86,6 +96,7 @@ function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfigura
         borderWidth: 2.5,
         pointRadius: isDense(history) ? 0 : 3,
         pointHoverRadius: 5,
+        clip: edge,
       },
       {
         type: 'line',
@@ -95,6 +106,7 @@ function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfigura
         pointStyle: history.map(({ verdict }) => marks[verdict]),
         pointRadius: isDense(history) ? 3 : 7,
         pointHoverRadius: 9,
+        clip: edge,
         borderWidth: isDense(history) ? 1 : 2,
         pointBorderColor: history.map(({ verdict }) => markColor(verdict, colors)),
         pointBackgroundColor: colors.card,
@@ -102,6 +114,9 @@ function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfigura
     ],
   };
 }
+
+/** Marks at 0 and at the sides are drawn whole, beyond the axes. */
+const edge = 12;
 
 /** So many months that their marks would cover one another. */
 function isDense(history: readonly OutrageMonth[]): boolean {
@@ -125,7 +140,7 @@ function markColor(verdict: OutrageVerdict, colors: ChartColors): string {
 function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['options']> {
   const { history, outrage, reading, colors } = input;
   const font = chartFont;
-  const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
+  const top = computeAxisEnd(Math.max(outrage, ...history.map(({ total }) => total)));
   const annotations = listThresholds(reading).map((threshold) =>
     buildAnnotation(threshold, colors),
   );
@@ -147,7 +162,7 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
         min: 0,
         max: top,
         grid: { color: colors.rule },
-        ticks: { color: colors.soft, font, stepSize: 2, precision: 0 },
+        ticks: { color: colors.soft, font, stepSize: top > 24 ? 6 : 2, precision: 0 },
       },
     },
     plugins: {
@@ -164,7 +179,7 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
         callbacks: {
           title: ([item]) => describeMonth(input, item?.dataIndex ?? 0),
           label: ({ dataIndex, datasetIndex }) =>
-            datasetIndex === 0 ? describeTooltip(input, dataIndex) : '',
+            datasetIndex === 0 ? describeTooltip(input, dataIndex) : [],
         },
       },
     },
@@ -175,9 +190,10 @@ function describeMonth({ history, month }: ChartInput, index: number): string {
   return formatMonth(history[index]?.month ?? month);
 }
 
-function describeTooltip({ history, outrage }: ChartInput, index: number): string {
+function describeTooltip({ history, outrage, month, causes }: ChartInput, index: number): string[] {
   const roll = history[index];
-  return roll ? rollWords(roll) : `Outrage now: ${outrage}`;
+  const own = causes.find((one) => one.month === (roll?.month ?? month));
+  return [roll ? rollWords(roll) : `Outrage now: ${outrage}`, ...describeCauses(own)];
 }
 
 /** Draws the chart on a canvas; destroy it before drawing again. */

@@ -32,6 +32,9 @@ const counted: Readonly<Record<string, string>> = {
   defected: 'Changed sides',
 };
 
+/** Kinds of lines that tell what was meant, not what came of it. */
+const plans: ReadonlySet<string> = new Set(['order-filed', 'order-withdrawn', 'mind-set']);
+
 /** The career of somebody, whatever he was called, from what a viewer may read of the log. */
 export function buildCareer(entries: readonly LogEntry[], gangster: GangsterId): Career {
   const found = entries
@@ -39,6 +42,7 @@ export function buildCareer(entries: readonly LogEntry[], gangster: GangsterId):
       lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
     )
     .filter(({ line }) => isAbout(line, { kind: 'gangster', id: gangster }))
+    .filter(({ line }) => !plans.has(line.kind))
     .toSorted((a, b) => b.month - a.month);
   const counts = new Map<string, number>();
   for (const { line } of found) {

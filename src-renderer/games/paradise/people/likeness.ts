@@ -4,9 +4,10 @@ import type {
   GangsterView,
   GangView,
 } from '#shared/games/paradise/views/campaign.ts';
+import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { Skill } from '#shared/games/paradise/people.ts';
 import { findGang } from '../lookups.ts';
-import type { Likeness } from './face.ts';
+import type { Likeness } from '#renderer/shared/looks/face.ts';
 
 /** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
@@ -51,6 +52,27 @@ export function createLikenessOfDead(view: CampaignView, departed: DepartedView)
 /** Somebody of a rival gang, as far as his name and his trade show him. */
 export function createLikenessOfRival(view: CampaignView, rival: Sitter): Likeness {
   return { ...base(view, rival), isBoss: /boss/i.test(rival.role) };
+}
+
+/** Posts whose holders wear the cap of the police. */
+const police: ReadonlySet<OfficialView['kind']> = new Set(['chief', 'captain']);
+
+/** The holder of a public post: whoever follows him has another face. */
+export function createLikenessOfOfficial(
+  view: Pick<CampaignView, 'month'>,
+  { id, name, post, kind, seatedMonth }: OfficialView,
+): Likeness {
+  return {
+    id: `${id} ${name}`,
+    name,
+    role: post,
+    gang: 'syndicate',
+    calling: police.has(kind) ? 'police' : 'official',
+    isBoss: false,
+    isWoman: false,
+    months: 24 + view.month - seatedMonth,
+    ...{ wounds: 0, scars: 0, isDead: false },
+  };
 }
 
 /** Finds the face of anybody that a viewer knows: of his own gang, of a rival's, or dead. Null for a stranger. */

@@ -156,6 +156,21 @@ export const battleSheetSchema = z.object({
     }),
   ),
   causes: z.array(z.object({ cause: publicCauseSchema, label: z.string(), points: z.number() })),
+  /** [SCN-4] The speakers at a Meet with their SMARTS, and the matter; null where nobody sits down. */
+  talk: z
+    .object({
+      /** The wishes of the gang that called for it, a phrase for each term. */
+      asked: z.array(z.string()),
+      speakers: z.array(
+        z.object({
+          gang: z.string(),
+          name: z.string(),
+          smarts: z.number().int(),
+          others: z.number().int(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type BattleSheet = z.infer<typeof battleSheetSchema>;
 

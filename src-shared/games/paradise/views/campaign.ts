@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { careSchema } from '../orders/care.ts';
-import { muscleProfileSchema } from '../battles.ts';
+import { muscleProfileSchema, partySchema } from '../battles.ts';
 import {
   businessTypeSchema,
   districtSchema,
@@ -47,6 +47,17 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
+/** One thing that somebody is known for, grown from what happened to him: a trait, a friend, a feud. */
+export const knownForSchema = z.object({
+  kind: z.enum(['trait', 'friend', 'feud']),
+  name: z.string(),
+  /** The facts behind it, in words. */
+  why: z.string(),
+  /** The other man of a friendship or a feud. */
+  about: gangsterIdSchema.nullable(),
+});
+export type KnownFor = z.infer<typeof knownForSchema>;
+
 export const gangsterViewSchema = z.object({
   id: gangsterIdSchema,
   gang: seatIdSchema,
@@ -71,6 +82,7 @@ export const gangsterViewSchema = z.object({
   statsNow: statBlockSchema,
   pointsLost: z.number().int(),
   isStoneCold: z.boolean(),
+  knownFor: z.array(knownForSchema),
   /** Behind bars: awaiting the court, or sent up. */
   custody: z.enum(['jail', 'pen', 'away']).nullable(),
   /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
@@ -108,6 +120,10 @@ export const departedViewSchema = z.object({
   role: z.string(),
   month: z.number().int(),
   funeralHeld: z.boolean(),
+  /** The month in which he joined, for his own gang and the games master. */
+  joinedMonth: z.number().int().nullable(),
+  /** [SCN-12] The battle he fell in and the other side of it; null for a death in bed or in court. */
+  fell: z.object({ title: z.string(), against: partySchema }).nullable(),
 });
 export type DepartedView = z.infer<typeof departedViewSchema>;
 

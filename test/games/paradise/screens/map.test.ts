@@ -4,6 +4,8 @@ import { districts, type District } from '#shared/games/paradise/city.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { districtPolygons } from '#shared/games/paradise/drawing/city.ts';
 import { placeDoors } from '#shared/games/paradise/drawing/doors.ts';
+import { describeMonthEvents, listMonthEvents } from '#games/paradise/map/monthEvents.ts';
+import { Playback } from '#games/paradise/map/playback.svelte.ts';
 import { listHoldersAt } from '#games/paradise/map/marks.ts';
 
 const doorsOf = (district: District, count: number) =>
@@ -30,14 +32,132 @@ describe('the doors on the map', () => {
 describe('the slider through the months', () => {
   const [one, two] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
   const changes = [
-    { period: 1, thing: 'b1', holder: one },
-    { period: 3, thing: 'b1', holder: two },
-    { period: 3, thing: 'b1', holder: null },
-    { period: 4, thing: 'b2', holder: two },
+    { period: 1, thing: 'b1', holder: one, isDealt: false },
+    { period: 3, thing: 'b1', holder: two, isDealt: false },
+    { period: 3, thing: 'b1', holder: null, isDealt: false },
+    { period: 4, thing: 'b2', holder: two, isDealt: false },
   ];
   it('shows who held a door when the month ended, the last change of a month holding', () => {
     expect(listHoldersAt(changes, 2)).toEqual(new Map([['b1', one]]));
     expect(listHoldersAt(changes, 3)).toEqual(new Map([['b1', null]]));
     expect(listHoldersAt(changes, 4).get('b2')).toBe(two);
+  });
+});
+
+describe('the events above the slider', () => {
+  const [one, two] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
+  const changes = [
+    { period: 1, thing: 'b1', holder: one, isDealt: true },
+    { period: 1, thing: 'b2', holder: two, isDealt: true },
+    { period: 1, thing: 'b3', holder: one, isDealt: false },
+    { period: 2, thing: 'b2', holder: one, isDealt: false },
+    { period: 3, thing: 'b1', holder: two, isDealt: false },
+    { period: 3, thing: 'b3', holder: null, isDealt: false },
+    { period: 3, thing: 'b3', holder: null, isDealt: false },
+  ];
+  const mark = (kind: string) => ({ sign: 'fight' as const, text: kind, kind });
+  const periods = [
+    {
+      period: 1,
+      headline: null,
+      holders: [],
+      marks: ['battle-reported', 'battle-settled', 'died'],
+    },
+    { period: 2, headline: null, holders: [], marks: ['boss-succeeded', 'feds-arrived'] },
+    { period: 4, headline: null, holders: [], marks: ['feds-recalled', 'died'] },
+  ].map((period) => ({ ...period, marks: period.marks.map(mark) }));
+  const words = (seat: SeatId | null) =>
+    listMonthEvents(periods, changes, seat).map(({ month, row, words: told }) =>
+      [month, row, told].join(' '),
+    );
+
+  it('are a gang’s doors taken and lost since the founding, battles, new Bosses, and the Feds', () => {
+    expect(words(one)).toEqual([
+      '1 battles 1 battle',
+      '1 doors 1 door taken',
+      '2 doors 1 door taken',
+      '2 bosses 1 new Boss',
+      '2 feds the Feds came',
+      '3 doors 2 doors lost',
+      '4 feds the Feds left',
+    ]);
+    expect(words(two).filter((told) => told.includes('door'))).toEqual([
+      '2 doors 1 door lost',
+      '3 doors 1 door taken',
+    ]);
+    expect(words(null).filter((told) => told.includes('door'))).toEqual([
+      '1 doors 1 door changed hands',
+      '2 doors 1 door changed hands',
+      '3 doors 2 doors changed hands',
+    ]);
+  });
+
+  it('are told in one line a month', () => {
+    const events = listMonthEvents(periods, changes, one);
+    expect(describeMonthEvents(events, 2)).toBe('1 door taken, 1 new Boss and the Feds came');
+    expect(describeMonthEvents(events, 9)).toBe('');
+  });
+});
+
+describe('the months as they are played', () => {
+  /** A playback over four closed months whose waits are ended by hand. */
+  function startPlayback(isStill = false) {
+    let waiting: (() => void) | null = null;
+    let asked = 0;
+    const playback = new Playback(
+      () => 4,
+      () => isStill,
+      (ms, then) => {
+        asked = ms;
+        waiting = then;
+        return () => (waiting = null);
+      },
+    );
+    const tick = (): void => {
+      const then = waiting;
+      waiting = null;
+      then?.();
+    };
+    return { playback, tick, isWaiting: () => waiting !== null, asked: () => asked };
+  }
+
+  it('go on to today and stop there, and begin anew from the first', () => {
+    const { playback, tick, isWaiting } = startPlayback();
+    const seen: (number | null)[] = [];
+    playback.play();
+    seen.push(playback.month);
+    while (isWaiting()) {
+      tick();
+      seen.push(playback.month);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, null]);
+    expect(playback.isPlaying).toBe(false);
+    playback.toggle();
+    expect(playback.month).toBe(1);
+  });
+
+  it('stop where somebody pauses or picks a month, and go on from it at the speed that is set', () => {
+    const { playback, tick, isWaiting, asked } = startPlayback();
+    playback.show(2);
+    playback.speed = 'fast';
+    playback.play();
+    expect(asked()).toBe(200);
+    tick();
+    expect(playback.month).toBe(3);
+    playback.toggle();
+    expect([playback.isPlaying, isWaiting(), playback.month]).toEqual([false, false, 3]);
+    playback.play();
+    playback.show(9);
+    expect([playback.isPlaying, isWaiting(), playback.month]).toEqual([false, false, null]);
+  });
+
+  it('are single steps where things move as little as can be', () => {
+    const { playback, isWaiting } = startPlayback(true);
+    const seen = Array.from({ length: 6 }, () => {
+      playback.play();
+      return playback.month;
+    });
+    expect(seen).toEqual([1, 2, 3, 4, null, 1]);
+    expect([playback.isPlaying, isWaiting()]).toEqual([false, false]);
   });
 });

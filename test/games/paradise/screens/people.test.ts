@@ -4,7 +4,7 @@ import { splitName, formatName } from '#games/paradise/people/naming.ts';
 import { buildCareer, listBosses } from '#games/paradise/people/career.ts';
 import { gangsterIdSchema } from '#shared/games/paradise/ids.ts';
 import { seatIdSchema } from '#shared/words/ids.ts';
-import { drawFace, type Likeness } from '#games/paradise/people/face.ts';
+import { drawFace, type Likeness } from '#renderer/shared/looks/face.ts';
 
 const man: Likeness = {
   id: 'p7',
@@ -80,7 +80,10 @@ describe('a career', () => {
       ['recruited', 'Sal Moretti joined the Etna Club.', 'p1', -300],
       ['recruited', 'Sal Moretti-Rossi joined the Etna Club.', 'p2', -100],
     ]),
-    entry(2, [['taken-over', 'Sal Moretti took over Doyle’s.', 'p1']]),
+    entry(2, [
+      ['order-filed', 'The Etna Club planned: Sal Moretti takes over Doyle’s.', 'p1'],
+      ['taken-over', 'Sal Moretti took over Doyle’s.', 'p1'],
+    ]),
     entry(3, [
       ['wounded', 'Sal Moretti was wounded: 4 points off his stats.', 'p1'],
       ['wounded', 'Sal Morettini was wounded: 1 point off his stats.', 'p3'],
@@ -98,6 +101,9 @@ describe('a career', () => {
       [2, 1],
       [1, 1],
     ]);
+  });
+  it('tells what came of things, not what was planned', () => {
+    expect(JSON.stringify(buildCareer(log, sal).months)).not.toContain('planned');
   });
   it('is not mixed with that of somebody whose name goes on', () => {
     const text = JSON.stringify(buildCareer(log, sal).months);

@@ -43,7 +43,10 @@ import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.t
 import { clashRules, tableRules } from '../settling/tableRules.ts';
 import { describeEnding } from '../arranging/endingWords.ts';
 import { createTitleNames, describeBattleHead } from '../arranging/title.ts';
-import { capitalize } from '#shared/words/text.ts';
+import { capitalize, formatOrdinal } from '#shared/words/text.ts';
+import { derived } from '#kernel/derived.ts';
+import { makeTermsForTopic } from '#rulebooks/paradise/bargains/terms.ts';
+import { collectPublicNames, describeTerms } from '#rulebooks/paradise/bargains/words.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 
@@ -53,7 +56,7 @@ export function summarizeBattle(state: State, battle: Planned, viewer: Viewer): 
   const past = buildPastBattle(battle);
   if (past !== null) return summarizePastBattle(state, id, past, viewer);
   return {
-    ...headSummary(state, buildBattleHead(battle)),
+    ...headSummary(state, buildBattleHead(battle), id),
     id,
     month,
     waitsFor: findBlocker(state, battle),
@@ -70,7 +73,7 @@ export function summarizePastBattle(
   viewer: Viewer,
 ): BattleSummary {
   return {
-    ...headSummary(state, past),
+    ...headSummary(state, past, id),
     id,
     month: past.month,
     waitsFor: null,
@@ -85,9 +88,31 @@ export function summarizePastBattle(
   };
 }
 
-function headSummary(state: State, head: DeepReadonly<BattleHead>) {
+/** The places in its month of each battle that shares its title with another: the first one is 1. */
+const countNamesakes = derived((state: State): ReadonlyMap<BattleId, number> => {
+  const all = [
+    ...(Object.entries(state.pastBattles) as [BattleId, DeepReadonly<PastBattle>][]).map(
+      ([id, past]) => ({ id, month: past.month, head: past as DeepReadonly<BattleHead> }),
+    ),
+    ...Object.values(state.battles).map((battle) => {
+      return { id: battle.id, month: battle.month, head: buildBattleHead(battle) };
+    }),
+  ];
+  const groups = Map.groupBy(
+    all,
+    ({ month, head }) => `${month} ${describeBattleHead(state, head)}`,
+  );
+  const shared = [...groups.values()].filter((namesakes) => namesakes.length > 1);
+  return new Map(
+    shared.flatMap((namesakes) => namesakes.map(({ id }, nth) => [id, nth + 1] as const)),
+  );
+});
+
+function headSummary(state: State, head: DeepReadonly<BattleHead>, id: BattleId) {
   const { scenario, attackers, defenders, district, business = null, isClash = false } = head;
-  const title = capitalize(describeBattleHead(state, head));
+  const nth = countNamesakes(state).get(id);
+  const told = capitalize(describeBattleHead(state, head));
+  const title = nth === undefined ? told : `${told}, the ${formatOrdinal(nth)} of the month`;
   const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
   return { scenario, isClash, title, attackers, defenders, district, business, isHuman };
 }
@@ -131,7 +156,27 @@ export function buildSheet(state: State, battle: Planned, viewer: Viewer): Battl
       label: publicCauseNames[cause],
       points: causePoints[cause],
     })),
+    talk: describeTalk(state, battle),
   };
+}
+
+/** [SCN-4] The matter of a Meet, and what each side brings to the table. */
+function describeTalk(state: State, battle: Planned): BattleSheet['talk'] {
+  const { negotiators, attackers, defenders, topic } = battle;
+  if (negotiators === null || !isGang(attackers.party) || !isGang(defenders.party)) return null;
+  const muster = buildMuster(state, battle);
+  const names = collectPublicNames(state);
+  const speakers = (['attackers', 'defenders'] as const).flatMap((side) => {
+    const { crew } = muster[side];
+    const speaker = crew.find(({ id }) => id === negotiators[side]);
+    if (speaker === undefined) return [];
+    const { party } = battle[side];
+    const gang = isGang(party) ? names.gang(party) : '';
+    const { name, stats } = speaker;
+    return [{ gang, name, smarts: stats.smarts, others: crew.length - 1 }];
+  });
+  const terms = makeTermsForTopic(topic ?? undefined);
+  return { asked: describeTerms(names, terms, attackers.party, defenders.party), speakers };
 }
 
 /** [SCN-0] The table that the battle will be fought on; one of before such seeds is like it, and the same each time. */

@@ -1,5 +1,3 @@
-import type { Factor } from '#shared/words/journal.ts';
-import type { BargainTerms } from '#shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import type { Deal, Proposal } from '#rulebooks/paradise/state/records/bargains.ts';
 import {
@@ -11,14 +9,12 @@ import {
 } from '#rulebooks/paradise/bargains/terms.ts';
 import { requireGang } from '#rulebooks/paradise/lookups.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
-import { estimateDanger, scorePast, scoreTerms } from './bargainWorth.ts';
+import { estimateDanger } from './bargainWorth.ts';
+import { hasOwnTerms, judgeTerms } from './judging.ts';
 import { computeSpendableDollars } from '../money/budget.ts';
 import { planProposals } from './proposing.ts';
 import { scoreWordTo } from './promises.ts';
 import { createReason, type CostedPlan } from '#rulebooks/paradise/minds/reason.ts';
-
-/** A gang asks for money that would make up for what it does not like, up to so many $100s. */
-const mostToMakeUp = 10;
 
 /** [GANG-11] Plans a gang's answers to terms, its own terms, and the bargains it breaks. */
 export function planBargaining(view: SeatView, spentDollars: number): CostedPlan[] {
@@ -41,56 +37,16 @@ function planAnswersToTerms(view: SeatView, spentDollars: number): CostedPlan[] 
 
 function answerTo(
   view: SeatView,
-  proposal: DeepReadonly<Proposal>,
+  { id, from, terms, isCounter }: DeepReadonly<Proposal>,
   leftDollars: number,
 ): CostedPlan {
-  const { id, from, isCounter } = proposal;
-  const terms = turnTerms(proposal.terms);
-  const factors = [...scoreTerms(view, from, terms), ...scorePast(view, from)];
-  const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
-  if (owed > Math.max(0, leftDollars)) {
-    factors.push({
-      name: 'money that we need elsewhere',
-      detail: 'in $100s',
-      points: -owed / 50 - 5,
-    });
-  }
-  const { name } = requireGang(view, from);
-  const reason = createReason(
-    `The offer of ${name} is worth taking for what it brings us.`,
-    factors,
-  );
-  const answer = { kind: 'answer-proposal', proposal: id } as const;
-  if (reason.score > 0) {
-    return { order: { ...answer, answer: 'accept', terms: null }, costDollars: owed, reason };
-  }
-  const better = isCounter || hasOwnTerms(view, from) ? null : withMoney(view, terms, reason.score);
-  if (better === null) {
-    return {
-      order: { ...answer, answer: 'refuse', terms: null },
-      costDollars: 0,
-      reason: { ...reason, sentence: `The terms of ${name} ask for more than they offer.` },
-    };
-  }
-  const made: Factor[] = [...scoreTerms(view, from, better), ...scorePast(view, from)];
+  const canCounter = !isCounter && !hasOwnTerms(view, from);
+  const judged = judgeTerms(view, from, turnTerms(terms), { leftDollars, canCounter });
   return {
-    order: { ...answer, answer: 'counter', terms: better },
-    costDollars: 0,
-    reason: createReason(`${name} shall have it, for a price.`, made),
+    order: { kind: 'answer-proposal', proposal: id, answer: judged.answer, terms: judged.terms },
+    costDollars: judged.costDollars,
+    reason: judged.reason,
   };
-}
-
-function hasOwnTerms(view: SeatView, rival: Proposal['from']): boolean {
-  return view.proposals.some(({ from, to }) => from === view.seat && to === rival);
-}
-
-/** The same terms with the money that makes them worth having, if that is not too much to ask. */
-function withMoney(view: SeatView, terms: BargainTerms, score: number): BargainTerms | null {
-  const short = -score + 0.5;
-  if (short > mostToMakeUp || terms.payment !== null) return null;
-  const greed = 1 + 0.15 * view.mind.character.greed;
-  const dollars = Math.ceil((short * 100) / greed / 50) * 50;
-  return { ...terms, payment: { by: 'them', dollars, months: 1 } };
 }
 
 /** [BARG-1] A gang that pays for a peace it no longer needs ends it, if its word is worth less to it. */

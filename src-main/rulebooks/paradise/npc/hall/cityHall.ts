@@ -46,11 +46,16 @@ function isIdle(view: SeatView, kind: OfficialKind): boolean {
   return view.feds.inTown && idleUnderFeds.has(kind) && !areFedsLeaving(view);
 }
 
-/** [GANG-17] A gang without a door may be finished any month, and the Feds go with it. */
-const areFedsLeaving = derived((view: SeatView): boolean =>
-  listLivingGangs(view).some(
-    ({ id }) => id !== view.seat && listOwnedBusinesses(view, id).length === 0,
-  ),
+/**
+ * [GANG-17, GANG-19] Returns true where a house rule will soon end a gang that has no door, and the Feds' stay with it.
+ * By the book such a gang may live on for years.
+ */
+const areFedsLeaving = derived(
+  (view: SeatView): boolean =>
+    (view.houseRules.placelessGangs !== 'hold-on' || view.houseRules.hardTimes === 'on') &&
+    listLivingGangs(view).some(
+      ({ id }) => id !== view.seat && listOwnedBusinesses(view, id).length === 0,
+    ),
 );
 
 /**

@@ -24,6 +24,7 @@ import { guardStrength } from './fightOdds.ts';
 import { pickTop } from '../ranking.ts';
 import { estimateReprisalCost } from './attacks.ts';
 import { listFeelings } from '../worth/feelings.ts';
+import { listFeudFactors } from '../worth/feuds.ts';
 import { countGuardsSeen } from '../worth/guards.ts';
 import { collectTurf, hasOutgrownHome } from '../worth/turf.ts';
 import { computeSoonShare, type Weights } from '../worth/weights.ts';
@@ -367,6 +368,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
     rival: rival.id,
     prize: [
       { name: 'a gang without its head', detail: 'in $100s', points: scoreHead(market, rival.id) },
+      ...listFeudFactors(view, boss),
       ...riddance(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({

@@ -236,8 +236,10 @@ function weigh(
   const chance = chances(business);
   const { income, racket, name } = scorePlace(view, holdings, weights, business, kind);
   // A family that keeps a gym keeps one, whatever it costs.
-  const stable = business.type === 'gym' ? stableWorth - Math.min(0, income) : 0;
-  const pride = isPride(view, holdings, business) ? prideWorth - Math.min(0, income) : 0;
+  const isScored = view.houseRules.lastMonth !== null;
+  const stable = business.type === 'gym' && !isScored ? stableWorth - Math.min(0, income) : 0;
+  const pride =
+    isPride(view, holdings, business) && !isScored ? prideWorth - Math.min(0, income) : 0;
   const worth = (income + racket + name + stable + pride) * chance;
   const { district } = business;
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;

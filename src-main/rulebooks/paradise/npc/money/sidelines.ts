@@ -9,6 +9,7 @@ import type { Gang } from '#rulebooks/paradise/state/records/gangs.ts';
 import { neighbors } from '#rulebooks/paradise/tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
+import { listFeudFactors } from '../worth/feuds.ts';
 import { listFitFighters, isResting } from '../jobs/fighters.ts';
 import { killerWorth } from '../jobs/answers.ts';
 import {
@@ -113,6 +114,7 @@ export function listShowdownCandidates(
       },
       { name: 'our taste for a fight', points: weights.fight / 2 },
       { name: 'what they will do in return', detail: 'in $100s', points: -3 * weights.blood },
+      ...listFeudFactors(view, target),
       ...listFeelings(view, weights, rival.id),
     ]);
     return [

@@ -1,4 +1,5 @@
 import type { GangType } from '#shared/games/paradise/city.ts';
+import { memoize } from '#kernel/derived.ts';
 import { traits, type Character } from '#shared/games/paradise/minds.ts';
 
 /** [GANG-11] The usual character of a type's Bosses. */
@@ -10,12 +11,34 @@ const usual: Readonly<Record<GangType, Character>> = {
   street: { boldness: 1, greed: 0, vengefulness: 0, loyalty: -1 },
 };
 
+/** [GANG-11] Returns the usual character of a type's Bosses. */
+export function lookUpUsualCharacter(type: GangType): Character {
+  return { ...usual[type] };
+}
+
+/** [GANG-11] Lists every character that a Boss of a type may have when nobody has said otherwise. */
+export const listCharacters = memoize((type: GangType): readonly Character[] =>
+  traits.reduce<readonly Character[]>(
+    (characters, trait) =>
+      characters.flatMap((character) =>
+        [...new Set([-1, 0, 1].map((step) => limitDegree(usual[type][trait] + step)))].map(
+          (degree) => ({ ...character, [trait]: degree }),
+        ),
+      ),
+    [lookUpUsualCharacter(type)],
+  ),
+);
+
+function limitDegree(degree: number): number {
+  return Math.max(-2, Math.min(2, degree));
+}
+
 /** One Boss's character: his type's, each trait up to one step off it. The same seed and seat, the same man. */
 export function createCharacter(type: GangType, seed: number, seat: number): Character {
   const character = { ...usual[type] };
   traits.forEach((trait, nth) => {
     const step = (scrambled(seed, seat, nth) % 3) - 1;
-    character[trait] = Math.max(-2, Math.min(2, character[trait] + step));
+    character[trait] = limitDegree(character[trait] + step);
   });
   return character;
 }

@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import type { GodfatherQuote } from '#shared/games/godfather/views.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
@@ -19,7 +20,7 @@ export function listLeftUndone(session: GodfatherSession, quote: GodfatherQuote 
     if (touched.get(key)?.breaksClaimOf === claim.seat) return [];
     const last = claim.toAnswer.at(-1) === family.seat;
     return [
-      `The ${session.nameOf(claim.seat)} still claim ${name}${last ? ', and you are the last who can stop them' : ''}.`,
+      `The ${pluralizeFamily(session.nameOf(claim.seat))} still claim ${name}${last ? ', and you are the last who can stop them' : ''}.`,
     ];
   });
   const dangers = view.places.flatMap(({ key, name, dangers: all }) => {

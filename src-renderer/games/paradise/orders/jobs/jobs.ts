@@ -4,6 +4,7 @@ import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, OfficialId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
+import type { DoorJob } from './targets.ts';
 import type { District } from '#shared/games/paradise/city.ts';
 
 /** The jobs a gang can plan, in the order of the form. */
@@ -101,7 +102,17 @@ export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): 
   return sendsParty(kind) || (kind === 'guard' && post === 'business');
 }
 
-function listMuscle(draft: JobDraft): Muscle[] {
+/** Returns the job as one that goes to a door, or stays at it; null for the others. */
+export function readDoorJob({
+  kind,
+  post,
+}: Pick<JobDraft, 'kind' | 'post'>): Exclude<DoorJob, 'take-over'> | null {
+  if (kind === 'raid' || kind === 'smash-and-grab') return kind;
+  return kind === 'guard' && post === 'business' ? kind : null;
+}
+
+/** Lists the men hired for a job. */
+export function listMuscle(draft: Pick<JobDraft, 'muscle'>): Muscle[] {
   return (Object.entries(draft.muscle) as [MuscleProfile, number][])
     .filter(([, count]) => count > 0)
     .map(([profile, count]) => ({ profile, count }));

@@ -1,25 +1,46 @@
 import type { BusinessView, CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Racket } from '#shared/games/paradise/city.ts';
-import { nameDistrict } from '#games/paradise/lookups.ts';
+import { findGang, nameDistrict } from '#games/paradise/lookups.ts';
+
+/** A job that goes to one door, or stays at it. */
+export type DoorJob = 'take-over' | 'raid' | 'smash-and-grab' | 'guard';
+
+/** Returns the job that a door is for, by its holder. */
+export function findDoorJob({ owner }: Pick<BusinessView, 'owner'>, seat: SeatId | null): DoorJob {
+  if (owner === null) return 'take-over';
+  return owner === seat ? 'guard' : 'raid';
+}
+
+/** True if a gang can give a job at a door: the independent, a rival's, or its own. */
+export function isForJob(
+  { owner }: Pick<BusinessView, 'owner'>,
+  job: DoorJob,
+  seat: SeatId | null,
+): boolean {
+  if (job === 'take-over') return owner === null;
+  if (job === 'guard') return owner === seat;
+  return owner !== null && owner !== seat;
+}
 
 /** `near`: the farthest that a place may lie, an index of `distanceNames`. */
-export type TargetFilter = { text: string; district: string; racket: Racket | ''; near: number };
+export type TargetFilter = { text: string; racket: Racket | ''; near: number };
 
-/** The independent businesses a takeover could aim at, narrowed by words, district, racket and distance. */
+/** The businesses a job could aim at, narrowed by words, district, racket and distance. */
 export function listTargets(
   view: CampaignView,
   filter: TargetFilter,
   distances: ReadonlyMap<string, number>,
+  { job, seat }: { job: DoorJob; seat: SeatId | null } = { job: 'take-over', seat: null },
 ): BusinessView[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return view.businesses.filter((business) => {
-    if (business.owner !== null) return false;
-    if (filter.district !== '' && business.district !== filter.district) return false;
+    if (!isForJob(business, job, seat)) return false;
     if (filter.racket !== '' && business.racket !== filter.racket) return false;
     if ((distances.get(business.district) ?? farthest) > filter.near) return false;
     const district = nameDistrict(view, business.district);
-    const text = `${business.name} ${business.typeName} ${district}`.toLowerCase();
+    const owner = business.owner === null ? '' : (findGang(view, business.owner)?.name ?? '');
+    const text = `${business.name} ${business.typeName} ${district} ${owner}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
@@ -54,11 +75,16 @@ export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyM
   return counts;
 }
 
-/** The distance that a search begins with: next door, and the whole city for a gang that holds nothing, or has no neighbor free. */
-export function findNearest(view: CampaignView, seat: SeatId | null): number {
+/** The distance that a search begins with: next door, and the whole city for a gang that holds nothing, or has no such neighbor. */
+export function findNearest(
+  view: CampaignView,
+  seat: SeatId | null,
+  job: DoorJob = 'take-over',
+): number {
   const distances = computeDistances(view, seat);
   const isNear = view.businesses.some(
-    ({ owner, district }) => owner === null && (distances.get(district) ?? farthest) <= 1,
+    (business) =>
+      isForJob(business, job, seat) && (distances.get(business.district) ?? farthest) <= 1,
   );
   return isNear ? 1 : farthest;
 }

@@ -7,7 +7,7 @@ import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
 import { makeEmptyTerms } from '#shared/games/paradise/orders/bargains.ts';
 import { fillDraft, readTerms } from '#games/paradise/bargains/draft.ts';
 import { checkAgreed } from '#rulebooks/paradise/battles/settling/agreed.ts';
-import { buildSheet } from '#rulebooks/paradise/battles/watching/sheet.ts';
+import { buildSheet, summarizeBattle } from '#rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
 import { feelings } from '#test/support/bargains.ts';
 import { Story } from '#test/support/story.ts';
@@ -72,6 +72,41 @@ describe('what two gangs arrange at a Meet', () => {
     const { story, report } = meeting();
     story.refuses(sentence, (table) => report(table, told));
   });
+});
+
+it('[SCN-4] the sheet of a Meet says what is asked, who speaks, and what each brings', () => {
+  const { story, us, them, ours, theirs } = meeting();
+  const battle = story.state.battles['b1' as BattleId];
+  if (battle === undefined) throw new Error('No battle');
+  const { talk } = buildSheet(story.state, battle, us.seat);
+  const speaker = (id: string) => story.state.gangsters[id as never];
+  const smarts = (id: string) => speaker(id)?.stats.smarts;
+  expect(talk?.asked).toEqual(['a truce for a month']);
+  expect(talk?.speakers).toEqual([
+    { gang: 'Us', name: speaker(ours)?.name, smarts: smarts(ours), others: 0 },
+    { gang: 'Them', name: speaker(theirs)?.name, smarts: smarts(theirs), others: 0 },
+  ]);
+  expect(them.seat).not.toBe(us.seat);
+});
+
+it('[SCN-0] no two battles of a month share a title', () => {
+  const { story, us } = meeting();
+  const [battle] = Object.values(story.state.battles);
+  if (battle === undefined) throw new Error('No battle');
+  story.state.battles['b2' as BattleId] = { ...structuredClone(battle), id: 'b2' as BattleId };
+  story.state.battles['b3' as BattleId] = {
+    ...structuredClone(battle),
+    id: 'b3' as BattleId,
+    month: battle.month + 1,
+  };
+  const state = structuredClone(story.state);
+  expect(
+    Object.values(state.battles).map((one) => summarizeBattle(state, one, us.seat).title),
+  ).toEqual([
+    'Us’ meet with Them, the 1st of the month',
+    'Us’ meet with Them, the 2nd of the month',
+    'Us’ meet with Them',
+  ]);
 });
 
 describe('guns at a Meet to which nobody had planned to bring them', () => {

@@ -90,12 +90,21 @@ describe('friends while the Feds are in town', () => {
     expect(ofKind(plans, 'drop').map(({ official }) => official)).toContain('councilor.docks');
   });
 
-  it('[PO-6, GANG-17] where a gang has no door left they are kept: it may fall, and the Feds go with it', () => {
-    const { story, us } = city({ bank: 60_000 });
-    us.pays('councilor.docks');
-    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
-    expect(ofKind(plansOf(story, us), 'drop')).toEqual([]);
-  });
+  it.each([
+    [{}, true],
+    [{ placelessGangs: 'three-months' }, false],
+    [{ placelessGangs: 'four-months' }, false],
+    [{ hardTimes: 'on' }, false],
+  ] as const)(
+    '[PO-6, GANG-17, GANG-19] where a gang has no door left, with %o they are let go: %s',
+    (houseRules, isDropped) => {
+      const { story, us } = city({ bank: 60_000 });
+      Object.assign(story.state.houseRules, houseRules);
+      us.pays('councilor.docks');
+      story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+      expect(ofKind(plansOf(story, us), 'drop').length > 0).toBe(isDropped);
+    },
+  );
 });
 
 describe('reputation and works', () => {

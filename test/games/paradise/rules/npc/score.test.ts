@@ -5,6 +5,8 @@ import { planPayoffs } from '#rulebooks/paradise/npc/money/payoffs.ts';
 import { planByWorth } from '#rulebooks/paradise/npc/standard.ts';
 import type { Stance } from '#rulebooks/paradise/npc/worth/weights.ts';
 import { listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
+import { neighbors } from '#rulebooks/paradise/tables/city.ts';
+import { collectTurf } from '#rulebooks/paradise/npc/worth/turf.ts';
 import type { SeatView } from '#rulebooks/paradise/state/seatView.ts';
 import { computeMusclePrice } from '#rulebooks/paradise/tables/people/muscle.ts';
 import { racketTable } from '#rulebooks/paradise/tables/rackets.ts';
@@ -72,5 +74,43 @@ describe('[GANG-18] a last month that is scored', () => {
     expect(withheld('standard', 0)).toBe(withheld('standard', 12));
     expect(withheld('hard', 1)).toBe(withheld('standard', 12));
     expect(withheld('standard', 12)).toBeLessThan(owing / 4);
+  });
+
+  it('[GANG-18, RK-13] has nobody take a gym, an arena, or a wire service for its own sake', () => {
+    const showpieces = ['gym', 'arena', 'wire-service', 'trucking', 'dog-track'];
+    const taken = (all: readonly SeatView[]): number =>
+      all.flatMap((view) =>
+        planByWorth(view).filter(
+          ({ order }) =>
+            order.kind === 'take-over' &&
+            showpieces.includes(view.businesses[order.business]?.type ?? ''),
+        ),
+      ).length;
+    // Without an end in sight these types of gang want them in one month of eight.
+    expect(taken(views(() => null))).toBeGreaterThan(15);
+    expect(taken(views((month) => month + 12))).toBe(0);
+  });
+
+  it('[GANG-11, GANG-18] has a street gang look next door from its third door at home on, with or without money', () => {
+    const { state } = foundedCampaign({ seed: 1, types: ['street', 'irish'] });
+    const view = buildSeatView(state, 'g2' as SeatId);
+    expect(view.mind.doctrine).toBe('street');
+    const { base } = view.gang;
+    const atHome = Object.values(view.businesses).filter(({ district }) => district === base);
+    const districts = (doors: number, lastMonth: number | null): number => {
+      const own = new Set(atHome.slice(0, doors).map(({ id }) => id));
+      const businesses = Object.fromEntries(
+        Object.values(view.businesses).map((one) => {
+          const owner = own.has(one.id) ? view.seat : one.owner === view.seat ? null : one.owner;
+          return [one.id, { ...one, owner }];
+        }),
+      );
+      const purse = { ...view.purse, bankDollars: 100 };
+      const houseRules = { ...view.houseRules, lastMonth };
+      return collectTurf({ ...view, businesses, purse, houseRules }).size;
+    };
+    const around = neighbors[base].length + 1;
+    expect([2, 3, 4].map((doors) => districts(doors, 30))).toEqual([1, around, around]);
+    expect([2, 3, 4, 6].map((doors) => districts(doors, null))).toEqual([1, 1, 1, 1]);
   });
 });

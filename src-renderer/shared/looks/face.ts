@@ -1,12 +1,11 @@
-import type { GangType } from '#shared/games/paradise/city.ts';
-
 /** The sources of a face: every lasting fact of somebody, and nothing that changes by chance. */
 export type Likeness = {
   /** The gangster's id: the face is his own for good. */
   id: string;
   name: string;
   role: string;
-  gang: GangType;
+  /** The kind of his gang, as far as it shows in a face. */
+  gang: string;
   isBoss: boolean;
   isWoman: boolean;
   /** Months in the trade; lines come with them. */
@@ -16,6 +15,8 @@ export type Likeness = {
   /** Times he was badly hurt and lived: scars stay. */
   scars: number;
   isDead: boolean;
+  /** Set for whoever is of no gang: a policeman's cap, an official's silk hat. */
+  calling?: 'police' | 'official';
 };
 
 /** One stroke or shape of a drawing of 100 by 120 units. */
@@ -270,6 +271,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
   const humble = /punk|slugger|hoodlum/i.test(of.role);
   const crown = width + 1;
   const brim = width + 13;
+  if (of.calling !== undefined) return drawHatOfOffice(of.calling, crown, brim);
   if (humble && kind < 0.62) {
     return [
       {
@@ -326,6 +328,31 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
     {
       kind: 'cloth',
       d: `M${50 - brim} ${32 - tilt}Q50 21 ${50 + brim} ${32 + tilt}Q${50 + brim - 6} ${38 + tilt} 50 32.5Q${50 - brim + 6} ${38 - tilt} ${50 - brim} ${32 - tilt}Z`,
+    },
+  ];
+}
+
+/** A policeman's peaked cap with its badge, or an official's silk hat. */
+function drawHatOfOffice(
+  calling: NonNullable<Likeness['calling']>,
+  crown: number,
+  brim: number,
+): Stroke[] {
+  const [left, right] = [50 - crown, 50 + crown];
+  if (calling === 'official') {
+    return [
+      { kind: 'cloth', d: `M${left + 1} 30L${left + 4} 4Q50 0 ${right - 4} 4L${right - 1} 30Z` },
+      { kind: 'ink', d: `M${left + 1} 30V23Q50 20 ${right - 1} 23V30Z` },
+      { kind: 'cloth', d: `M${50 - brim} 31Q50 25 ${50 + brim} 31Q50 38 ${50 - brim} 31Z` },
+    ];
+  }
+  return [
+    { kind: 'cloth', d: `M${left} 31L${left - 8} 17Q50 2 ${right + 8} 17L${right} 31Z` },
+    { kind: 'ink', d: `M${left} 31V24Q50 20 ${right} 24V31Z` },
+    { kind: 'ink', d: `M${left + 2} 31Q50 25 ${right - 2} 31Q50 42 ${left + 2} 31Z` },
+    {
+      kind: 'paper',
+      d: 'M50 9l2.4 4.6l5 .6l-3.7 3.5l1 5l-4.7 -2.5l-4.7 2.5l1 -5l-3.7 -3.5l5 -.6Z',
     },
   ];
 }

@@ -1,0 +1,32 @@
+import type { Annals } from '#shared/views/annals.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
+import { requireSeat, type OpenCampaign } from './log.ts';
+import { mayRead } from './reading.ts';
+
+/**
+ * Builds the annals of a campaign from the events that a viewer may read: what moved the figures of the whole game, and
+ * the records that stand. Empty for a game that keeps none. Refuses a seat that is not there.
+ */
+export function buildAnnals(campaign: OpenCampaign, viewer: Viewer): Annals {
+  requireSeat(campaign, viewer);
+  const { rulebook, snapshot } = campaign;
+  const { chronicle } = rulebook;
+  const names = rulebook.names(snapshot.state);
+  const told = listTold(campaign, viewer);
+  const moves = told.flatMap(({ period, event }) =>
+    (chronicle?.listMoves?.(event, names) ?? []).map((move) => ({ period, ...move })),
+  );
+  return { moves, records: [...(chronicle?.listRecords?.(told, names) ?? [])] };
+}
+
+function listTold(
+  { rulebook, store }: OpenCampaign,
+  viewer: Viewer,
+): { period: number; event: AnyEvent }[] {
+  return store.journal.entries().flatMap((entry) =>
+    readEvents(store, rulebook, entry)
+      .filter(({ event }) => mayRead(rulebook, viewer, event))
+      .map(({ event }) => ({ period: entry.period, event })),
+  );
+}

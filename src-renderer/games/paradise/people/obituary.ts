@@ -1,0 +1,66 @@
+import type { DepartedView } from '#shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import type { Edition, Story } from '#shared/views/paper.ts';
+import { formatCount, joinWords } from '#shared/words/text.ts';
+import type { Career } from './career.ts';
+
+/** The lines of a paper in which somebody is named. */
+export type Cutting = { headline: string; paragraphs: readonly string[]; date: string };
+
+/** Cuts out of an edition the first story that names somebody, with the paragraphs that do; null where none does. */
+export function cutOut(edition: Edition, name: string): Cutting | null {
+  const stories: readonly Story[] = [edition.lead, ...edition.seconds, ...edition.briefs];
+  for (const { headline, paragraphs } of stories) {
+    const about = paragraphs.filter((paragraph) => names(paragraph, name));
+    if (about.length > 0 || names(headline, name)) {
+      const told = about.length > 0 ? about : paragraphs.slice(0, 1);
+      return { headline, paragraphs: told.slice(0, 2), date: edition.date };
+    }
+  }
+  return null;
+}
+
+/** True if a text has the whole name in it, and not only the beginning of a longer one. */
+function names(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text.charAt(at + name.length));
+}
+
+/** Deeds worth a line in an obituary, in the words that follow their number. */
+const deeds: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Takeovers: ['business talked over', 'businesses talked over'],
+  'Fights in the papers': ['fight in the papers', 'fights in the papers'],
+  Wounded: ['wound', 'wounds'],
+  Booked: ['arrest', 'arrests'],
+  'Took the gang over': ['time he took the gang over', 'times he took the gang over'],
+  'Bombs thrown': ['bomb thrown', 'bombs thrown'],
+};
+
+/** A short account of a life: how it ended, against whom, how long it lasted with the gang, and what filled it. */
+export function writeObituary(
+  { name, role, month, joinedMonth, fell, funeralHeld }: DepartedView,
+  career: Career | null,
+  words: { gang: string; against: string | null },
+): string[] {
+  const end =
+    fell === null
+      ? `${name}, ${role} of ${words.gang}, died in ${formatMonth(month)}.`
+      : `${name}, ${role} of ${words.gang}, fell in ${formatMonth(month)}: ${fell.title}.`;
+  const killers =
+    words.against === null
+      ? []
+      : [`On the other side stood ${words.against}; whose bullet it was nobody wrote down.`];
+  const served = joinedMonth === null ? [] : [describeService(month - joinedMonth)];
+  const counts = (career?.tallies ?? []).flatMap(({ name: tally, count }) => {
+    const deed = deeds[tally];
+    return deed === undefined ? [] : [formatCount(count, ...deed)];
+  });
+  const done = counts.length === 0 ? [] : [`To his name: ${joinWords(counts)}.`];
+  return [end, ...killers, ...served, ...done, ...(funeralHeld ? ['He was buried in style.'] : [])];
+}
+
+function describeService(months: number): string {
+  return months === 0
+    ? 'He had joined in that very month.'
+    : `He had been with them ${formatCount(months, 'month')}.`;
+}
