@@ -202,7 +202,7 @@ export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void
   await app.getByRole('radio', { name: who }).click();
   // Somebody who plays alone is asked first.
   const show = app.getByRole('button', { name: 'Show it' });
-  const seated = app.getByRole('banner').getByText(who);
+  const seated = switcher.filter({ hasText: who });
   await expect(show.or(seated).first()).toBeVisible();
   if (await show.isVisible()) await show.click();
   await app.keyboard.press('Escape');
