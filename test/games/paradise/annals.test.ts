@@ -13,7 +13,7 @@ describe('what moved the outrage', () => {
     '[PO-2] adds up to the change of every month, cause by cause (seed %i)',
     async (seed) => {
       const session = await played('paradise', months, seed);
-      const state = session.snapshot.state as unknown as State;
+      const state = session.snapshot.state as State;
       const { moves } = buildAnnals(session, 'gm');
       expect(moves.length).toBeGreaterThan(months / 2);
       for (const { from, to, causes } of moves) {
