@@ -3,7 +3,7 @@ import { RPCLink as HttpLink } from '@orpc/client/fetch';
 import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ProgramLost } from './failure.ts';
-import { refusalHeader } from '#shared/calls/refusals.ts';
+import { refusalHeader } from '#shared/contract/refusals.ts';
 import type { Contract } from '#shared/contract/index.ts';
 
 /** Every call of the contract, typed; see `src-shared/contract`. */

@@ -8,7 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
-import { refusalHeader, refusalStatuses } from '#shared/calls/refusals.ts';
+import { refusalHeader, refusalStatuses } from '#shared/contract/refusals.ts';
 import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
 import type { Denial } from './gate.ts';
 import { deriveShowToken, isPublicCall } from './publicCalls.ts';
