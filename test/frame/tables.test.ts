@@ -19,6 +19,7 @@ const ordered: Readonly<Record<string, string>> = {
   'games/paradise/gang/PersonCards.svelte': 'the six stats of a card',
   'games/paradise/inspector/StatTable.svelte': 'the six stats of a person',
   'games/paradise/map/Legend.svelte': 'the key of a map',
+  'games/paradise/rivals/FactorList.svelte': 'a bill of reasons with its sum',
   'games/paradise/setup/GangBill.svelte': 'a bill with its sum',
   'games/paradise/setup/RivalsEditor.svelte': 'a form: the rivals in the order of play',
 };

@@ -78,9 +78,11 @@ describe('a campaign as a seat may imagine it', () => {
         const state = stateAt(moment);
         const before = clonePlain(state);
         const imagined = sampleFrom(buildSeatView(state, seat), salt);
-        // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from.
-        const { npcSeed: _own, ...seen } = wholeView(imagined, seat);
-        const { npcSeed: _real, ...real } = wholeView(state, seat);
+        // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from, and has fought no
+        // battles that a feud could come from.
+        const { npcSeed: _own, feuds: none, ...seen } = wholeView(imagined, seat);
+        const { npcSeed: _real, feuds: _feuds, ...real } = wholeView(state, seat);
+        expect(none).toEqual([]);
         expect(seen).toEqual(real);
         expect(state).toEqual(before);
       }),
