@@ -1,3 +1,4 @@
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { ReportedChange, PeriodReport, ReportLine, Span } from '#shared/views/report.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '#shared/words/ids.ts';
 import { listMoves, requireRule } from '../kernel/events/events.ts';
@@ -200,7 +201,9 @@ export function listSeatsNamed(
     ...listMoves(rulebook, event).map(({ seat }) => seat),
     ...named,
     ...people,
-    ...seats.filter(({ name }) => hasName(text, name)).map(({ seat }) => seat),
+    ...seats
+      .filter(({ name }) => hasName(text, name) || hasName(text, pluralizeFamily(name)))
+      .map(({ seat }) => seat),
   ];
   return [...new Set(all)].filter((seat) => known.has(seat));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSpans } from '#kernel/events/references.ts';
 import { reportSections } from '#queries/report.ts';
+import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
 describe.each(everyGame)('a report of $rulebook.title', ({ rulebook }) => {
@@ -9,7 +10,8 @@ describe.each(everyGame)('a report of $rulebook.title', ({ rulebook }) => {
     const missed: string[] = [];
     let told = 0;
     for (const { seat, name } of rulebook.seats(session.snapshot.state)) {
-      const named = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u');
+      const names = `(?:${name}|${pluralizeFamily(name)})`;
+      const named = new RegExp(`(?<![\\p{L}\\p{N}])${names}(?![\\p{L}\\p{N}])`, 'u');
       for (const period of [1, 2, 3, 4, 5])
         for (const { lines } of reportSections(session, seat, period))
           for (const { spans, seats } of lines) {

@@ -5,7 +5,7 @@ import { enterRunning } from './setup/joining.ts';
 import { checkRunning } from './setup/joiningCheck.ts';
 import { createQuickSetup, sampleSetup } from './setup/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
-import { listFamilies, requireFamily, buildNames } from './lookups.ts';
+import { buildNames, createReferences, listFamilies, requireFamily } from './lookups.ts';
 import { buildSight } from './npc/sight.ts';
 import { mail } from './mail/mail.ts';
 import { playStepFor, takeOverSeat } from './npc/steered.ts';
@@ -63,6 +63,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   view: buildView,
   status: buildStatus,
   names: buildNames,
+  refer: createReferences,
   sight: buildSight,
   plan: (sight) => planStep(sight),
   news: (period) => buildNews(period),

@@ -1,3 +1,4 @@
+import { formatReference } from '#kernel/events/references.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import {
   requireNeighborhood,
@@ -167,4 +168,10 @@ export function buildNames(state: State): Names {
     family: (seat) => pluralizeFamily(state.families[seat]?.name ?? seat),
     place: (key) => requireNeighborhood(key).name,
   };
+}
+
+/** The names of a state, families marked with their seats. */
+export function createReferences(state: State): Names {
+  const names = buildNames(state);
+  return { ...names, family: (seat) => formatReference('seat', seat, names.family(seat)) };
 }

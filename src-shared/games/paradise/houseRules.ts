@@ -91,7 +91,7 @@ export const houseTable = defineHouseRules({
     kind: choice({ six: 'Six, as in the book', four: 'Four' }),
     default: 'six',
     hint: 'Six come to each die of a place’s Loot, and two guards wait for them: about one raid in fifty is beaten off. With four it is one in twenty-five.',
-    ruleId: 'SCN-10',
+    ruleId: 'PO-5',
   }),
   rolledSkills: rule({
     name: 'Skills of rolled-up mobsters',
