@@ -56,7 +56,7 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
       `${name} can answer until the reveal of ${formatMonth(state.month + 1)}; nobody else hears of it.`,
       ...(setAsideFor({ terms }) > 0 ? ['The first payment is set aside until then.'] : []),
       ...publicNotes(terms),
-      ...clashNotes(state, us, them, terms),
+      ...clashNotes(state, us, draftDeal(state, us, them, terms)),
     ],
   };
 }
@@ -73,13 +73,12 @@ function publicNotes({ truceMonths, line, payment }: Terms): string[] {
 }
 
 /** Orders of ours that wait for the reveal and would break it as soon as it is struck, and truces it asks us to break. */
-function clashNotes(state: State, us: SeatId, them: SeatId, terms: Terms): string[] {
-  const draft: Deal = draftDeal(state, us, them, terms);
+function clashNotes(state: State, us: SeatId, draft: Deal): string[] {
   const facts = { ...collectBreachFacts(state), deals: [draft] };
   const orders = listWaitingOrders(state)
     .filter(({ seat, order }) => seat === us && listBreaches(facts, us, order).length > 0)
     .map(({ title }) => `An order of yours that waits would break it: ${title}.`);
-  const { joint } = terms;
+  const { joint } = draft.terms;
   const target = joint === null ? null : jointGang(state, joint.target);
   const isFriend = listDeals(state).some(
     (deal) =>
@@ -178,7 +177,7 @@ function checkAcceptance(
         : []),
       ...(terms.businesses.length > 0 ? ['What changes hands does so at the reveal.'] : []),
       ...publicNotes(terms),
-      ...clashNotes(state, seat, from, terms),
+      ...clashNotes(state, seat, draftDeal(state, from, seat, terms)),
     ],
   };
 }

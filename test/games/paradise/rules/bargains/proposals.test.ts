@@ -40,6 +40,30 @@ describe('terms put to a rival', () => {
     expect(dealsOf(story)).toHaveLength(1);
   });
 
+  it.each([
+    { by: 'us', ours: ['docks'], theirs: ['oak-bluff'], warns: true },
+    { by: 'us', ours: ['oak-bluff'], theirs: ['docks'], warns: false },
+    { by: 'them', ours: ['oak-bluff'], theirs: ['docks'], warns: true },
+    { by: 'them', ours: ['docks'], theirs: ['oak-bluff'], warns: false },
+  ] as const)(
+    '[BARG-1, BARG-3] a takeover in Oak Bluff waits, and $by draw a line, theirs $ours, the other’s $theirs: warns $warns',
+    ({ by, ours, theirs, warns }) => {
+      const { story, us, them } = threeGangs();
+      const { id } = story.business('oak-bluff', 'nightclub');
+      us.gives({ kind: 'take-over', business: id, crew: [us.has('hoodlum')] });
+      const terms = termsWith({ line: { months: 3, ours: [...ours], theirs: [...theirs] } });
+      if (by === 'them') them.gives({ kind: 'propose', to: us.seat, terms });
+      const { notes } = us.quote(
+        by === 'us'
+          ? { kind: 'propose', to: them.seat, terms }
+          : { kind: 'answer-proposal', proposal: 'q1', answer: 'accept' },
+      );
+      expect(notes.some((note) => /An order of yours that waits would break it/.test(note))).toBe(
+        warns,
+      );
+    },
+  );
+
   it('[BARG-1] can be answered until the second reveal', () => {
     const { story, us, them } = threeGangs();
     us.gives({ kind: 'propose', to: them.seat, terms: truce });
