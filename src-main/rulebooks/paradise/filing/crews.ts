@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '#shared/games/paradise/ids.ts';
 import type { Muscle, MuscleProfile } from '#shared/games/paradise/battles.ts';
@@ -134,7 +135,7 @@ export function checkMuscle(
     const rests = purse.rests[profile] ?? 0;
     refuseUnless(
       rests === 0,
-      `${name} will not work for you again before ${rests} more of your battles.`,
+      `${name} will not work for you again until you have fought ${formatCount(rests, 'more battle')}.`,
       'GANG-13',
     );
     refuseUnless(

@@ -33,6 +33,8 @@ export const funeralEvents: EventRows<FuneralEvent> = {
       state.outrage = event.after;
     },
     describe: (names, { seat, dollars, before, after, refundDollars }) => {
+      if (dollars === 0 && refundDollars > 0)
+        return `${names.gang(seat)} took its ${formatDollars(refundDollars)} for soup kitchens and street parties back: the city was calm already.`;
       const back =
         refundDollars === 0
           ? ''

@@ -82,7 +82,7 @@ describe('hired muscle', () => {
     story.settles('b2', { ending: 'held', winner: 'defenders' });
     expect(story.state.purses[us.seat]?.rests).toEqual({ torpedo: 4, punk: 1 });
     story.nextMonth();
-    us.isRefused(/before 4 more of your battles/, { ...second, muscle: one });
+    us.isRefused(/until you have fought 4 more battles/, { ...second, muscle: one });
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('hired muscle', () => {
       crew,
       muscle: [{ profile: 'hoodlum' as const, count: 1 }],
     };
-    us.isRefused(/will not work for you again before 2 more/, again);
+    us.isRefused(/will not work for you again until you have fought 2 more battles/, again);
     us.gives({ ...again, muscle: [] });
     story.phase('reveal', [1, 6]);
     story.settles('b2', { ending: 'truck-through', winner: 'defenders' });

@@ -187,6 +187,22 @@ describe('public works', () => {
     expect([first.bank, second.bank]).toEqual([500, 500]);
   });
 
+  it('[GANG-15] of money that came too late all comes back, and nobody is said to have spent nothing', () => {
+    const story = new Story();
+    const gangs = ['First', 'Second'].map((name) => story.gang(name, { bank: 1_000 }));
+    for (const gang of gangs) gang.gives({ kind: 'public-works', points: 2 });
+    const { events } = story.phase('reveal');
+    const told = events.map((event) => {
+      if (event.type !== 'public-works-done') throw new Error(event.type);
+      return paradise.events['public-works-done'].describe(paradise.names(story.state), event);
+    });
+    expect(told).toEqual([
+      'First spent $1,000 on soup kitchens and street parties: outrage 2 to 0.',
+      'Second took its $1,000 for soup kitchens and street parties back: the city was calm already.',
+    ]);
+    expect(gangs.map(({ bank }) => bank)).toEqual([0, 1_000]);
+  });
+
   it('[GANG-15] no more than there is outrage, once a month, from money in the bank', () => {
     const story = new Story();
     const gang = story.gang('Benefactors', { bank: 1_600 });
