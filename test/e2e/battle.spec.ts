@@ -129,6 +129,8 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   await points.blur();
   await expect(app.getByText('Wounds are a whole number from 0 to 40.')).toHaveCount(0);
   complaints.length = 0;
+  const message = app.getByRole('button', { name: 'Dismiss message' });
+  if (await message.isVisible()) await message.click();
   await app.getByRole('checkbox', { name: 'arrested' }).last().check();
   await expect(fates.last()).toHaveValue('wound');
   await app.getByRole('spinbutton', { name: /^Dead: citizens/ }).fill('1');

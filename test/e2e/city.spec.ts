@@ -43,6 +43,8 @@ test('the map: layers, a district from near by, doors by pointer and keys, and t
   await expect(app.getByRole('complementary')).toContainText('Cabbageville');
   expect(await accessibilityFindings(app)).toEqual([]);
 
+  // The cartouche with the month hides no door: it stands on the whole city alone.
+  await app.getByRole('button', { name: 'The whole city' }).click();
   const months = app.getByRole('slider', { name: /^Month/ });
   await months.fill('1');
   await expect(months).toHaveAttribute('aria-valuetext', 'end of January 1925');

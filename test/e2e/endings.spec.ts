@@ -20,7 +20,7 @@ for (const { id, seats } of games) {
     await racketeer('new', file, '--game', id, '--seed', '23', '--npcs', String(seats - 1));
     await racketeer('advance', file, '--turns', '80', '--auto');
     await app.getByLabel('Path of a .racketeer file').fill(file);
-    await app.getByRole('button', { name: 'Open', exact: true }).click();
+    await app.getByRole('button', { name: 'Open this path' }).click();
     const end = app.getByRole('region', { name: 'The end' });
     await expect(end).toContainText(/won|The richest survivor/);
     await expect(app.getByText('Campaign over')).toBeVisible();
@@ -54,7 +54,7 @@ test('a scored campaign of Paradise says who won, leads to its chronicle, and is
   await racketeer('new', file, '--from', setup);
   await racketeer('advance', file, '--months', '2', '--auto');
   await app.getByLabel('Path of a .racketeer file').fill(file);
-  await app.getByRole('button', { name: 'Open', exact: true }).click();
+  await app.getByRole('button', { name: 'Open this path' }).click();
   const over = app.getByRole('region', { name: /^Paradise belongs to / });
   await expect(over).toContainText('theirs is the best score');
   await expect(over.getByRole('row')).toHaveCount(1 + npcs.length);

@@ -26,7 +26,7 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 
 /** Brings the family that is asked onto the screen, whoever it is. */
 async function follow(app: Page, family: string): Promise<void> {
-  await expect(app.getByTitle(`The ${family} are at turn`)).toBeVisible();
+  await expect(app.getByTitle(`The ${family}s are at turn`)).toBeVisible();
   const other = app.getByRole('button', { name: /^Go to the / });
   const mine = app.getByRole('button', { name: /^(Position and|End turn|Play the card)/ });
   // A closed round shows its report first, a moment after it is closed.

@@ -107,9 +107,10 @@ test('the paper goes out as a page of its own', async ({ app }, info) => {
   await openSample(app);
   await closeMonth(app);
   await app.getByRole('button', { name: 'Read the paper' }).click();
+  await app.getByRole('button', { name: 'Save', exact: true }).click();
   const [download] = await Promise.all([
     app.waitForEvent('download'),
-    app.getByRole('button', { name: /HTML/ }).click(),
+    app.getByRole('button', { name: 'Save HTML' }).click(),
   ]);
   const path = info.outputPath('paper.html');
   await download.saveAs(path);

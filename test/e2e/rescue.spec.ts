@@ -56,7 +56,7 @@ async function closeCampaign(app: Page): Promise<void> {
   await app.getByRole('button', { name: 'Close the campaign' }).click();
   await expect(app.getByRole('heading', { name: 'Your campaigns' })).toBeVisible();
   // The list has read the file: a fault made from here on is found when it is opened.
-  await expect(app.getByRole('button', { name: /^Sample campaign/ })).toBeEnabled();
+  await expect(app.getByRole('button', { name: /^Sample campaign/ }).first()).toBeEnabled();
 }
 
 test('a backup is looked at, stays as it is, and is restored or gone on with in a copy', async ({
@@ -76,7 +76,7 @@ test('a backup is looked at, stays as it is, and is restored or gone on with in 
 
   const open = async (): Promise<void> => {
     await app.getByLabel('Path of a .racketeer file').fill(backup);
-    await app.getByRole('button', { name: 'Open', exact: true }).click();
+    await app.getByRole('button', { name: 'Open this path' }).click();
     await expect(app.getByRole('complementary', { name: 'Backup' })).toBeVisible();
   };
   await open();
