@@ -154,6 +154,28 @@ export async function clippedLists(page: Page): Promise<string[]> {
   );
 }
 
+/** Controls that something else lies over wherever the page is scrolled to: whoever goes there by keyboard or pointer meets it. */
+export async function coveredControls(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      ':is(main, aside, [data-inspector], section.tour) :is(button, a[href], input, select):visible:enabled',
+    )
+    .evaluateAll((controls: HTMLElement[]) =>
+      controls.flatMap((control) => {
+        const of = control.closest('label') ?? control;
+        if (of.closest('[inert], .visually-hidden') !== null || control.tabIndex < -1) return [];
+        const isUnder = (block: ScrollLogicalPosition): boolean => {
+          of.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+          const { left, top, width, height } = of.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === null || (hit !== of && !of.contains(hit) && !hit.contains(of));
+        };
+        if (!isUnder('nearest') || !isUnder('center')) return [];
+        return [control.ariaLabel ?? control.innerText.split('\n')[0] ?? control.tagName];
+      }),
+    );
+}
+
 /** Keeps the page as NAME-WIDTHxHEIGHT.png in both sizes when RACKETEER_SCREENS is 1. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env['RACKETEER_SCREENS'] !== '1') return;
