@@ -28,15 +28,15 @@ function aboutCampaign([room, call]: readonly string[]): Record<string, string> 
 
 const showKey = 'racketeer-show-token';
 
-/** Connects the projector's page: its token is of its own and opens public calls alone. */
+/** Connects the projector's page: its token, or its port, is of its own and opens public calls alone. */
 export function connectProjector(): Api {
-  return connectWith(takeGiven(showKey) ?? '');
+  return isOnDesktop() ? connectToDesktop() : connectWith(takeGiven(showKey) ?? '');
 }
 
 /** Derives the address of the projector's page; null on the desktop, which has no address. */
 export async function findProjectorAddress(): Promise<string | null> {
   const token = sessionStorage.getItem(tokenKey);
-  if (token === null || navigator.userAgent.includes('Electron/')) return null;
+  if (token === null || isOnDesktop()) return null;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`show ${token}`));
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   const derived = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
@@ -45,8 +45,11 @@ export async function findProjectorAddress(): Promise<string | null> {
 
 /** Connects to whichever host serves this page: the desktop's MessagePort or the loopback server. */
 export function connect(): Api {
-  const isDesktop = navigator.userAgent.includes('Electron/');
-  return isDesktop ? connectToDesktop() : connectOverHttp();
+  return isOnDesktop() ? connectToDesktop() : connectOverHttp();
+}
+
+function isOnDesktop(): boolean {
+  return navigator.userAgent.includes('Electron/');
 }
 
 /** The token leaves the address bar at once so that it is neither bookmarked nor shown on a stream. */
