@@ -1,7 +1,8 @@
 import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
 import { RPCHandler } from '@orpc/server/message-port';
 import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
+import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -27,7 +28,7 @@ export function handOutCallPort(
   options: CallPortOptions,
 ): CallsUnderWay {
   const underWay = new CallsUnderWay();
-  const calls = new RPCHandler<NoContext>(options.router, {
+  const calls = new RPCHandler<CallContext>(options.router, {
     clientInterceptors: [
       async (call) => {
         const answer = await underWay.add(call.next());
