@@ -7,6 +7,7 @@ import { gameIds, type GameId } from '#shared/words/games.ts';
 import { readTextFile, type PickedFile } from '#renderer/shared/readTextFile.ts';
 import { Theme } from '#renderer/shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
+import { Device } from '../phone/device.svelte.ts';
 import { Asker } from '../questions/asker.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
@@ -34,6 +35,7 @@ export class AppState implements Founding {
   readonly asker = new Asker();
   readonly theme = new Theme();
   readonly settings = new Settings();
+  readonly device = new Device();
   readonly #tours = Object.fromEntries(gameIds.map((id) => [id, new Tour(id)])) as Record<
     GameId,
     Tour
@@ -289,7 +291,7 @@ export class AppState implements Founding {
   async #enter(opened: Opened, atCurtain = false): Promise<void> {
     const { game } = opened;
     campaignShown.path = opened.path;
-    const first = askFirstView(this.api, game, opened);
+    const first = askFirstView(this.api, game, opened, this.device.seat);
     const ui = await this.#games[game]();
     const session = new Session(this, ui, opened, first);
     const own = await session.begin((begun) => ui.open(begun));

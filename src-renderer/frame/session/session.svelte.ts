@@ -50,6 +50,8 @@ type Surroundings = {
   campaignLost: (sentence: string) => void;
   /** Tells if the close of a period is shown by itself; without it, it is not. */
   showsClose?: () => boolean;
+  /** The device's owner; without it, the program's own screen. */
+  device?: { readonly seat: SeatId | null };
 };
 
 /** The part of the open game that the session asks for. */
@@ -85,6 +87,8 @@ export class Session<V extends ViewHead = ViewHead> {
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
+  /** The one seat of a player's own device; null where anyone may look as anybody. */
+  readonly ownSeat: SeatId | null;
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
@@ -117,6 +121,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
+    this.ownSeat = around.device?.seat ?? null;
     const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
@@ -169,7 +174,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Loads the campaign for the viewer who last looked at it, and has the game open it meanwhile. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players });
+    this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players }, this.ownSeat);
     const { viewer } = this;
     const [own] = await Promise.all([
       open(this),
@@ -226,6 +231,7 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
+    if (this.ownSeat !== null && viewer !== this.ownSeat) return;
     const period = this.report?.period;
     try {
       const [loaded, report] = await Promise.all([
