@@ -10,7 +10,7 @@ export const keepToSeat = os
   .$context<CallContext>()
   .middleware(({ context: { caller }, path, next }, input) => {
     const why = caller === undefined ? null : explainClosed(caller, path, input);
-    if (why !== null) throw new ORPCError('FORBIDDEN', { message: why });
+    if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
     return next();
   });
 

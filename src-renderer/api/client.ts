@@ -110,7 +110,23 @@ function connectWith(token: Promise<string> | string): Api {
       [refusalHeader]: 'quiet',
       ...aboutCampaign(path),
     }),
-    fetch: askProgram,
+    fetch: (request, init) => askProgram(request, init),
+  });
+  return createORPCClient<Api>(link);
+}
+
+const away =
+  'The table does not answer: the network is gone, or the games master has closed it. What you have written stays on this device.';
+
+/** Connects a player’s device to the table that serves this page; every call carries the key that the device has by then. */
+export function connectTable(findKey: () => string | null): Api {
+  const link = new HttpLink({
+    url: new URL('/rpc', location.origin),
+    headers: () => {
+      const key = findKey();
+      return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }) };
+    },
+    fetch: (request, init) => askProgram(request, init, away),
   });
   return createORPCClient<Api>(link);
 }
@@ -119,12 +135,13 @@ function connectWith(token: Promise<string> | string): Api {
 async function askProgram(
   request: Request,
   init: { redirect?: RequestRedirect },
+  lost = '',
 ): Promise<Response> {
   try {
     return withItsStatus(await fetch(request, init));
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    throw new ProgramLost('', { cause });
+    throw new ProgramLost(lost, { cause });
   }
 }
 

@@ -157,7 +157,8 @@ export const access: AccessTo<Contract> = {
     paradise: {
       ...game,
       opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer' },
-      forms: { tables: 'program', quote: 'program' },
+      // The tables of the book, the same in every campaign.
+      forms: { tables: 'public', quote: 'program' },
       battles: {
         sheet: 'viewer',
         odds: 'local-viewer',

@@ -264,8 +264,29 @@ export class Session<V extends ViewHead = ViewHead> {
     return { period, date, ending, wait, waiting, seats, closed, seq };
   }
 
+  /** Whose turn it is at the program’s own screen is nothing to a player’s own device. */
   readHotSeat(): Promise<HotSeat | null> {
-    return this.api.hotSeat.read();
+    return this.ownSeat === null ? this.api.hotSeat.read() : Promise.resolve(null);
+  }
+
+  /** The table has told that something changed: shows how it stands now; a period that was closed comes with its news. */
+  async follow(isUndone: boolean): Promise<void> {
+    const before = this.view.period;
+    try {
+      await this.refresh();
+      if (isUndone) {
+        this.happened = null;
+        if (this.screen === 'report') this.screen = this.home;
+        if (this.view.period !== before || this.ownSeat !== null)
+          this.tell('The games master has taken something back; this is how it stands now.');
+      }
+      if (this.view.period <= before || this.ownSeat === null) return;
+      const closed = this.view.period - 1;
+      await this.tellNews({ period: closed, since: null });
+      this.tell(`${this.period.name(closed)} is closed.`);
+    } catch (error) {
+      if (isNoCampaign(error)) this.#lost(describeFailure(error));
+    }
   }
 
   /** Keeps whose turn at the screen it is, and has other windows find it; of a backup nothing is kept. */
@@ -454,7 +475,14 @@ export class Session<V extends ViewHead = ViewHead> {
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
   ): Promise<Result> {
     return this.#guarded(words, async () => {
-      const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
+      // It is given for what is on screen: by the time that it arrives, another period may be played.
+      const { period } = this.view;
+      const dice = this.ownSeat === null ? this.diceMode : 'program';
+      const done = await runWithAnswers(
+        dice,
+        (answering) => send({ ...answering, period }),
+        this.#asker.ask,
+      );
       if (!done) {
         this.#notices.tell('Canceled: nothing was changed.');
         return { kind: 'canceled' };

@@ -73,6 +73,7 @@ const ofParadise: Record<string, Questions> = {
       { viewer: seat, seat: rival, to: seat, terms: { truceMonths: 6 } },
     ]);
   },
+  'forms.tables': () => [undefined],
   'archive.battles': asViewer,
   'archive.books': aboutBoth,
 };
@@ -104,7 +105,6 @@ const questions: Record<string, Questions> = {
     { viewer: seat, held: held.lists },
     { viewer: seat, held: null },
   ],
-  'table.seat': ({ seat }) => [{ seat }],
   'table.who': () => [undefined],
   'drafts.read': ({ seat }) => [{ seat, name: 'letter' }],
   'notes.all': asViewer,
@@ -129,6 +129,8 @@ const unasked: Record<string, string> = {
   'paper.held':
     'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
   'table.state': 'It is marked as the games master’s and takes no viewer.',
+  'table.seat':
+    'Its answer is the seat, the title, and the id of the file, which no two histories share.',
   'table.news': 'It goes on for as long as somebody listens; the table’s own tests do.',
   'history.later': 'It is marked as the games master’s and takes no viewer.',
   'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
