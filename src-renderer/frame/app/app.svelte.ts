@@ -1,5 +1,6 @@
 import { Tour } from '../tour/tour.svelte.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
 import { findRefusingRule, describeFailure } from '#renderer/api/failure.ts';
 import type { CampaignFile } from '#shared/contract/index.ts';
 import type { MenuCommand } from '#shared/contract/menu.ts';
@@ -101,6 +102,7 @@ export class AppState implements Founding {
 
   /** First contact with the program: what it is, and whether a campaign is already open. */
   async start(): Promise<void> {
+    if (this.device.isPlayers) programLink.watch(() => this.api.campaign.current());
     await this.#attempt('Opening', async () => {
       const [about, opened] = await Promise.all([
         this.api.app.about(),
