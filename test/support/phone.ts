@@ -177,3 +177,49 @@ export function findSmallTargets(within: Locator): Promise<string[]> {
     }),
   );
 }
+
+type Point = { x: number; y: number };
+
+/** Moves fingers over the page, each from one point to another. */
+async function moveFingers(
+  phone: Page,
+  fingers: readonly { from: Point; to: Point }[],
+): Promise<void> {
+  const touch = await phone.context().newCDPSession(phone);
+  const at = (share: number): Point[] =>
+    fingers.map(({ from, to }) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }));
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<unknown> =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  await send('touchStart', at(0));
+  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', at(share));
+  await send('touchEnd', []);
+  await touch.detach();
+}
+
+/** Spreads two fingers over a board, from its middle. */
+export async function pinchOut(phone: Page, board: Locator): Promise<void> {
+  const { x, y } = await findMiddle(board);
+  await moveFingers(phone, [
+    { from: { x: x - 20, y }, to: { x: x - 80, y } },
+    { from: { x: x + 20, y }, to: { x: x + 80, y } },
+  ]);
+}
+
+/** Drags a board to the left with one finger. */
+export async function panLeft(phone: Page, board: Locator): Promise<void> {
+  const { x, y } = await findMiddle(board);
+  await moveFingers(phone, [{ from: { x: x + 50, y: y + 4 }, to: { x: x - 50, y: y + 4 } }]);
+}
+
+async function findMiddle(thing: Locator): Promise<Point> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,5 +1,6 @@
 import { Tour } from '../tour/tour.svelte.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
 import { findRefusingRule, describeFailure } from '#renderer/api/failure.ts';
 import type { CampaignFile } from '#shared/contract/index.ts';
 import type { MenuCommand } from '#shared/contract/menu.ts';
@@ -105,6 +106,7 @@ export class AppState implements Founding {
 
   /** First contact with the program: what it is, and whether a campaign is already open. */
   async start(): Promise<void> {
+    if (this.device.isPlayers) programLink.watch(() => this.api.campaign.current());
     await this.#attempt('Opening', async () => {
       const [about, opened] = await Promise.all([
         this.api.app.about(),
@@ -280,6 +282,7 @@ export class AppState implements Founding {
     const { seat, game, title, table, seats } = at;
     this.device.give(seat);
     this.device.table = own;
+    programLink.watch(() => this.api.table.who());
     const opened = { game, path: `table/${table}`, title, notice: null, backup: null, seats };
     const isThere = await this.#attempt('Opening the campaign', () => this.#enter(opened));
     return isThere ? null : this.problem;

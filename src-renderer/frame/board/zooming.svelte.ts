@@ -115,8 +115,8 @@ export class BoardZoom {
   }
 
   /** Brings a drawing as near as its frame is higher than the drawing itself: on a phone no part of it stays empty. */
-  #fill({ clientWidth, clientHeight }: SVGSVGElement): void {
-    const { width, height } = this.#size;
+  #fill({ clientWidth, clientHeight, viewBox }: SVGSVGElement): void {
+    const { width, height } = viewBox.baseVal;
     const factor = clientWidth === 0 ? 1 : (clientHeight * width) / (clientWidth * height);
     if (factor > 1.02) this.by(factor);
   }

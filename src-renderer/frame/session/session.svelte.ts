@@ -1,5 +1,15 @@
-import type { Api } from '#renderer/api/client.ts';
-import { isNoCampaign, readRefusal, describeFailure, type Refused } from '#renderer/api/failure.ts';
+import { callAgain, campaignShown, type Api } from '#renderer/api/client.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
+import {
+  isNoCampaign,
+  ProgramLost,
+  readRefusal,
+  describeFailure,
+  type Refused,
+} from '#renderer/api/failure.ts';
+import { Outbox, type Standing } from '../phone/outbox.svelte.ts';
+import type { UnsentOrder } from '../phone/unsent.ts';
+import { sendDrafts } from './drafts.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
 import type { Outcome } from '#shared/contract/index.ts';
@@ -89,6 +99,8 @@ export class Session<V extends ViewHead = ViewHead> {
   #lost: (sentence: string) => void;
   /** The one seat of a player's own device; null where anyone may look as anybody. */
   readonly ownSeat: SeatId | null;
+  /** The orders of a player's own device that could not be sent; null on the program's own screen. */
+  readonly outbox: Outbox | null;
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
@@ -122,6 +134,13 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
     this.ownSeat = around.device?.seat ?? null;
+    this.outbox =
+      this.ownSeat === null
+        ? null
+        : new Outbox(opened.path, this.ownSeat, {
+            look: () => this.#lookAgain(),
+            send: (order) => this.#sendKept(order),
+          });
     const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
@@ -197,16 +216,24 @@ export class Session<V extends ViewHead = ViewHead> {
     if (busyWith !== null) return;
     try {
       await this.turns.recall();
-      const { steps, own } = await this.#lists.of(viewer);
+      const { steps, own, editions } = await this.#lists.of(viewer);
       const newest = steps.at(-1);
       const [known] = this.steps.undo;
       const isSame = newest?.seq === known?.seq && newest?.title === known?.title;
       // A sealed step of another seat shows only in that the own steps can no longer be taken back.
       if (isSame && own > 0 === (known?.mayUndo ?? false)) return;
       if (viewer !== this.viewer || this.busyWith !== null) return;
-      await this.refresh();
+      const closed = editions.at(-1)?.period ?? 0;
+      const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
+      await this.#refreshed(isOver ? closed : null);
       this.happened = null;
-      this.#notices.tell('The campaign was changed in another window; this is how it stands now.');
+      this.#notices.tell(
+        isOver
+          ? `${this.period.name(closed)} is closed.`
+          : this.ownSeat === null
+            ? 'The campaign was changed in another window; this is how it stands now.'
+            : 'Something has happened at the table; this is how it stands now.',
+      );
     } catch (error) {
       // Any other problem with reading it is told by the next command.
       if (isNoCampaign(error)) this.#lost(describeFailure(error));
@@ -475,14 +502,8 @@ export class Session<V extends ViewHead = ViewHead> {
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
   ): Promise<Result> {
     return this.#guarded(words, async () => {
-      // It is given for what is on screen: by the time that it arrives, another period may be played.
-      const { period } = this.view;
-      const dice = this.ownSeat === null ? this.diceMode : 'program';
-      const done = await runWithAnswers(
-        dice,
-        (answering) => send({ ...answering, period }),
-        this.#asker.ask,
-      );
+      const done = await this.#sendOrKeep(words, send);
+      if (done === 'kept') return { kind: 'done' };
       if (!done) {
         this.#notices.tell('Canceled: nothing was changed.');
         return { kind: 'canceled' };
@@ -494,6 +515,84 @@ export class Session<V extends ViewHead = ViewHead> {
       if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
     });
+  }
+
+  /** Sends a command; an order of a player's own device that reaches nobody is kept. */
+  async #sendOrKeep(
+    words: string,
+    send: (answering: SentAnswers) => Promise<Outcome>,
+  ): Promise<Done | 'kept' | null> {
+    // It is given for what is on screen: by the time that it arrives, another period may be played.
+    const { period } = this.view;
+    try {
+      return await runWithAnswers(
+        this.#dice,
+        (answering) => send({ ...answering, period }),
+        this.#asker.ask,
+      );
+    } catch (error) {
+      if (this.outbox?.keep(error, words, this.#standing) !== true) throw error;
+      this.#notices.tell('Kept here; it is given when the table answers again.');
+      return 'kept';
+    }
+  }
+
+  /** Dice of one’s own are thrown at the program’s own screen alone. */
+  get #dice(): DiceMode {
+    return this.ownSeat === null ? this.diceMode : 'program';
+  }
+
+  get #standing(): Standing {
+    const newest = this.steps.undo.find(({ mayUndo }) => mayUndo) ?? null;
+    return { period: this.view.period, newest };
+  }
+
+  async #lookAgain(): Promise<Standing> {
+    await this.refresh();
+    return this.#standing;
+  }
+
+  /** Gives an order that was kept, with what it asks now; false where it was broken off. */
+  async #sendKept({ path, input, words, period }: UnsentOrder): Promise<boolean> {
+    this.busyWith = words;
+    try {
+      const done = await runWithAnswers(
+        this.#dice,
+        (answering) => {
+          const sent = { ...(input as object), ...answering, period };
+          return callAgain(this.api, path, sent) as Promise<Outcome>;
+        },
+        this.#asker.ask,
+      );
+      if (done !== null) this.#notices.tell(`The table has it now: ${done.title}.`, true);
+      return done !== null;
+    } catch (error) {
+      if (error instanceof ProgramLost) throw error;
+      throw new Error(describeFailure(error), { cause: error });
+    } finally {
+      this.busyWith = null;
+    }
+  }
+
+  /** Sends what was written while the table did not answer. */
+  async heal(): Promise<void> {
+    const { ownSeat } = this;
+    if (ownSeat === null || this.busyWith !== null) return;
+    try {
+      await sendDrafts(this.api, campaignShown.path, ownSeat);
+      await this.notes.sendKept();
+      await this.outbox?.sendAll();
+      await this.refresh();
+    } catch {
+      // Cut again: what is left is sent when the link is back.
+    }
+  }
+
+  /** Has the outbox emptied each time the link is back; returns how to stop. */
+  keepLinked(): () => void {
+    if (this.ownSeat === null) return () => undefined;
+    void this.heal();
+    return programLink.whenHealed(() => this.heal());
   }
 
   /** Has the program do something that changes the campaign in several steps, and shows it as it stands then. */
@@ -555,6 +654,7 @@ export class Session<V extends ViewHead = ViewHead> {
       return { kind: 'refused', ...readRefusal(error) };
     } finally {
       this.busyWith = null;
+      if (this.outbox?.waits === true && !programLink.isDown) void this.heal();
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { SeatAtTable, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
 import { describeFailure, isLost, isStayOver } from '#renderer/api/failure.ts';
 import {
   forgetJoining,
@@ -35,8 +36,6 @@ export class OwnPlace implements TableSeat {
   told = $state<string | null>(null);
   asksPin = $state(false);
   isBusy = $state(false);
-  /** False while the connection is gone: what is on screen may be old. */
-  isConnected = $state(true);
   #who = $state.raw<WhoIsReady | null>(null);
   #joining = $state.raw<Joining | null>(null);
   #table: string | null = null;
@@ -149,7 +148,6 @@ export class OwnPlace implements TableSeat {
         return true;
       }
       this.phase = 'seated';
-      this.isConnected = true;
       this.#follow(place.seat);
       return true;
     } catch (error) {
@@ -173,7 +171,6 @@ export class OwnPlace implements TableSeat {
     this.#stop();
     this.#stop = followTable(this.#api, seat, {
       onnews: (kind, missed) => {
-        this.isConnected = kind !== 'shut';
         this.#news.note(kind, missed);
         void this.showNews();
         if (kind === 'ready' || kind === 'devices' || kind === 'closed' || missed)
@@ -181,8 +178,10 @@ export class OwnPlace implements TableSeat {
         if (kind === 'shut') void this.#askWhy();
       },
       onlost: async (error) => {
-        this.isConnected = false;
-        if (!isStayOver(error)) return true;
+        if (!isStayOver(error)) {
+          programLink.lose();
+          return true;
+        }
         this.#leave(describeFailure(error));
         return Promise.resolve(false);
       },
