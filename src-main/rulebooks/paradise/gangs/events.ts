@@ -142,7 +142,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     describe: (names, event) => {
       const lost =
-        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard were lost.` : '';
+        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard was lost.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },

@@ -58,7 +58,7 @@ export const pressEvents: EventRows<PressEvent> = {
       show(state, event.reporter.id, event.seat);
     },
     describe: (names, event) =>
-      `${formatStyledName(event.reporter)} printed ${describeStorySubject({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: outrage ${event.from} to ${event.to}.`,
+      `${formatStyledName(event.reporter)} printed ${describeStorySubject({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: ${event.from === event.to ? 'the city was calm already' : `outrage ${event.from} to ${event.to}`}.`,
     visibleTo: toAll,
     rules: () => ['OFF-9'],
     heading: 'The press and City Hall',
