@@ -3,6 +3,7 @@ import { RPCLink as HttpLink } from '@orpc/client/fetch';
 import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ProgramLost } from './failure.ts';
+import { programLink } from './link.svelte.ts';
 import { refusalHeader } from '#shared/contract/refusals.ts';
 import type { Contract } from '#shared/contract/index.ts';
 
@@ -113,21 +114,68 @@ function connectWith(token: Promise<string> | string): Api {
       [refusalHeader]: 'quiet',
       ...aboutCampaign(path),
     }),
-    fetch: askProgram,
+    fetch: (request, init) => askProgram(request, init),
   });
-  return createORPCClient<Api>(link);
+  return createApi(link);
+}
+
+const away =
+  'The table does not answer: the network is gone, or the games master has closed it. What you have written stays on this device.';
+
+/** Connects a player’s device to the table that serves this page; every call carries the key that the device has by then. */
+export function connectTable(findKey: () => string | null): Api {
+  const link = new HttpLink({
+    url: new URL('/rpc', location.origin),
+    headers: () => {
+      const key = findKey();
+      return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }) };
+    },
+    fetch: (request, init) => askProgram(request, init, away),
+  });
+  return createApi(link);
+}
+
+/** Makes the calls of a link; one that reaches nobody tells which it was. */
+function createApi(link: HttpLink<Record<never, never>>): Api {
+  return createORPCClient<Api>({
+    call: async (path, input, options) => {
+      try {
+        return await link.call(path, input, options);
+      } catch (error) {
+        if (error instanceof ProgramLost) error.call = { path, input };
+        throw error;
+      }
+    },
+  });
+}
+
+/** Makes a call by its path, as it was kept. */
+export async function callAgain(
+  api: Api,
+  path: readonly string[],
+  input: unknown,
+): Promise<unknown> {
+  const call = path.reduce<unknown>(
+    (room, name) => (room as Record<string, unknown>)[name],
+    api,
+  ) as (input: unknown) => Promise<unknown>;
+  return call(input);
 }
 
 /** A call that reaches nobody says so, apart from every mistake of the page itself. */
 async function askProgram(
   request: Request,
   init: { redirect?: RequestRedirect },
+  lost = '',
 ): Promise<Response> {
   try {
-    return withItsStatus(await fetch(request, init));
+    const response = await fetch(request, init);
+    programLink.find();
+    return withItsStatus(response);
   } catch (cause) {
     if (request.signal.aborted) throw cause;
-    throw new ProgramLost('', { cause });
+    programLink.lose();
+    throw new ProgramLost(lost, { cause });
   }
 }
 

@@ -72,6 +72,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly period: GamePeriod;
   /** The first is where a campaign opens. */
   readonly screens: readonly GameScreen<S>[];
+  /** Three screens that a phone has in its bottom bar beside the paper; without it, the first three. */
+  readonly thumb?: readonly [string, string, string];
   /** Figures for the top bar. */
   readonly readouts: Component<{ session: S; ongo: GoTo }>;
   /** The selected person, place or thing; shown while `isInspecting`. */

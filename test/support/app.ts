@@ -59,7 +59,7 @@ export const test = base.extend<AppFixtures>({
 });
 
 /** Turns the show off in a page that has no settings yet, by the setting that a user would use. */
-function leaveShowOut(): void {
+export function leaveShowOut(): void {
   const key = 'racketeer-settings';
   if (location.protocol !== 'http:' || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));

@@ -2,7 +2,8 @@ import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
 import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
+import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -30,7 +31,7 @@ export function handOutCallPort(
   options: CallPortOptions,
 ): CallsUnderWay {
   const underWay = new CallsUnderWay();
-  const calls = new RPCHandler<NoContext>(options.router, {
+  const calls = new RPCHandler<CallContext>(options.router, {
     clientInterceptors: [
       async (call) => {
         if (options.mayCall?.(call.path) === false) throw refuseCall();

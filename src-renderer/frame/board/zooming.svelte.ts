@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import type { Coordinates } from '#shared/words/geometry.ts';
+import { phoneQuery } from '../phone/layout.ts';
 
 type BoardElement = SVGSVGElement | HTMLElement;
 
@@ -60,6 +61,7 @@ export class BoardZoom {
       if (board instanceof HTMLElement) this.#resize(board);
     });
     measure.observe(board);
+    if (board instanceof SVGSVGElement && window.matchMedia(phoneQuery).matches) this.#fill(board);
     return () => {
       measure.disconnect();
       selection.on('.zoom', null);
@@ -110,6 +112,13 @@ export class BoardZoom {
     else return false;
     event.preventDefault();
     return true;
+  }
+
+  /** Brings a drawing as near as its frame is higher than the drawing itself: on a phone no part of it stays empty. */
+  #fill({ clientWidth, clientHeight, viewBox }: SVGSVGElement): void {
+    const { width, height } = viewBox.baseVal;
+    const factor = clientWidth === 0 ? 1 : (clientHeight * width) / (clientWidth * height);
+    if (factor > 1.02) this.by(factor);
   }
 
   #selected(): ReturnType<typeof select<BoardElement, unknown>> | null {

@@ -42,7 +42,8 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
   });
   const [undo] = session.undoSteps;
   const { redo } = session.steps;
-  const button = session.turns.isOn ? null : session.playOnWords;
+  const isTables = session.turns.isOn || app.device.isPlayers;
+  const button = isTables ? null : session.playOnWords;
   return [
     ...(button === null ? [] : [command(button, 'Ctrl+Enter', () => void session.advance())]),
     ...(undo === undefined ? [] : [command('Undo', undo.title, () => void session.undo())]),
@@ -64,7 +65,7 @@ function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[]
     command('Book of rules', '', () => {
       app.rule = null;
     }),
-    ...(session.turns.isOn
+    ...(isTables
       ? []
       : [
           command('Close the campaign', 'back to the start screen', () => void app.closeCampaign()),

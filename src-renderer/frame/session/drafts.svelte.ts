@@ -1,5 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Api } from '#renderer/api/client.ts';
+import { campaignShown, type Api } from '#renderer/api/client.ts';
+import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
+import { ProgramLost } from '#renderer/api/failure.ts';
 import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
 
 type Keeping<T> = {
@@ -25,25 +27,55 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
   const nothing = JSON.stringify(fresh);
   let isRead = $state(false);
   const keeper = new DraftKeeper(nothing, (text) => {
-    const draft = text === nothing ? null : (JSON.parse(text) as unknown);
-    api.drafts.keep({ seat: writer, name, draft }).catch(() => undefined);
+    void sendDraft({ api, seat: writer, name }, text === nothing ? 'null' : text);
   });
-  void api.drafts.read({ seat: writer, name }).then(
-    (draft) => {
-      if (fits(draft, fresh)) {
-        keeper.stands(JSON.stringify(draft));
-        set(mergeWritten(draft, fresh, get()));
-      }
-      isRead = true;
-    },
-    () => (isRead = true),
-  );
+  const putBack = (draft: unknown): void => {
+    if (fits(draft, fresh)) {
+      keeper.stands(JSON.stringify(draft));
+      set(mergeWritten(draft, fresh, get()));
+    }
+    isRead = true;
+  };
+  const kept = readKeptTexts(campaignShown.path ?? '', writer)[draftName(name)];
+  if (kept === undefined)
+    void api.drafts.read({ seat: writer, name }).then(putBack, () => (isRead = true));
+  else putBack(JSON.parse(kept));
   $effect(() => {
     const text = JSON.stringify(get());
     if (!isRead || seat() !== writer) return;
     keeper.write(text);
   });
   $effect(() => () => keeper.close());
+}
+
+const draftPrefix = 'draft ';
+const draftName = (name: string): string => `${draftPrefix}${name}`;
+
+/** Sends a draft, and keeps it on this device until the program has it. */
+async function sendDraft(
+  { api, seat, name }: { api: Pick<Api, 'drafts'>; seat: SeatId; name: string },
+  text: string,
+): Promise<void> {
+  const campaign = campaignShown.path ?? '';
+  keepText(campaign, seat, draftName(name), text);
+  try {
+    await api.drafts.keep({ seat, name, draft: JSON.parse(text) as unknown });
+  } catch (error) {
+    if (error instanceof ProgramLost) return;
+  }
+  dropText(campaign, seat, draftName(name), text);
+}
+
+/** Sends the drafts of a seat that the program did not get. */
+export async function sendDrafts(
+  api: Pick<Api, 'drafts'>,
+  campaign: string | null,
+  seat: SeatId,
+): Promise<void> {
+  for (const [name, text] of Object.entries(readKeptTexts(campaign ?? '', seat))) {
+    if (!name.startsWith(draftPrefix)) continue;
+    await sendDraft({ api, seat, name: name.slice(draftPrefix.length) }, text);
+  }
 }
 
 /** True if a draft has the parts of today's form, each of today's kind. */

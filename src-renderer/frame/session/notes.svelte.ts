@@ -1,8 +1,13 @@
-import type { Api } from '#renderer/api/client.ts';
+import { campaignShown, type Api } from '#renderer/api/client.ts';
+import { ProgramLost } from '#renderer/api/failure.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
 import type { Viewer } from '#shared/words/ids.ts';
+import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
 
 /** Words on something: a person, a place, a period. */
 type Note = { subject: string; words: string };
+
+const notePrefix = 'note ';
 
 /** One viewer's private notes on anyone and anything. */
 export class Notes {
@@ -27,11 +32,40 @@ export class Notes {
     const notes = await this.#api.notes.all({ viewer });
     this.#viewer = viewer;
     this.#all = notes;
+    for (const [name, words] of Object.entries(this.#kept)) this.#show(name, words);
+  }
+
+  /** The notes that wait on this device, by their subject. */
+  get #kept(): Readonly<Record<string, string>> {
+    const kept = Object.entries(readKeptTexts(campaignShown.path ?? '', this.#viewer));
+    return Object.fromEntries(
+      kept.flatMap(([name, words]) =>
+        name.startsWith(notePrefix) ? [[name.slice(notePrefix.length), words]] : [],
+      ),
+    );
+  }
+
+  /** Sends the notes that the program did not get. */
+  async sendKept(): Promise<void> {
+    for (const [subject, words] of Object.entries(this.#kept)) await this.keep(subject, words);
   }
 
   /** Keeps a note; empty words take it away. Throws the refusal where it is not taken. */
   async keep(subject: string, words: string): Promise<void> {
-    await this.#api.notes.keep({ viewer: this.#viewer, subject, words });
+    const viewer = this.#viewer;
+    const campaign = campaignShown.path ?? '';
+    const name = `${notePrefix}${subject}`;
+    try {
+      await this.#api.notes.keep({ viewer, subject, words });
+      dropText(campaign, viewer, name, words);
+    } catch (error) {
+      if (!(error instanceof ProgramLost) || !programLink.keepsOrders) throw error;
+      keepText(campaign, viewer, name, words);
+    }
+    if (viewer === this.#viewer) this.#show(subject, words);
+  }
+
+  #show(subject: string, words: string): void {
     const rest = this.#all.filter((note) => note.subject !== subject);
     const kept = words.trim();
     this.#all = kept === '' ? rest : [...rest, { subject, words: kept }];

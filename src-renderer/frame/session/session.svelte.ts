@@ -1,5 +1,15 @@
-import type { Api } from '#renderer/api/client.ts';
-import { isNoCampaign, readRefusal, describeFailure, type Refused } from '#renderer/api/failure.ts';
+import { callAgain, campaignShown, type Api } from '#renderer/api/client.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
+import {
+  isNoCampaign,
+  ProgramLost,
+  readRefusal,
+  describeFailure,
+  type Refused,
+} from '#renderer/api/failure.ts';
+import { Outbox, type Standing } from '../phone/outbox.svelte.ts';
+import type { UnsentOrder } from '../phone/unsent.ts';
+import { sendDrafts } from './drafts.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
 import type { Outcome } from '#shared/contract/index.ts';
@@ -50,6 +60,8 @@ type Surroundings = {
   campaignLost: (sentence: string) => void;
   /** Tells if the close of a period is shown by itself; without it, it is not. */
   showsClose?: () => boolean;
+  /** The device's owner; without it, the program's own screen. */
+  device?: { readonly seat: SeatId | null };
 };
 
 /** The part of the open game that the session asks for. */
@@ -85,6 +97,10 @@ export class Session<V extends ViewHead = ViewHead> {
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
+  /** The one seat of a player's own device; null where anyone may look as anybody. */
+  readonly ownSeat: SeatId | null;
+  /** The orders of a player's own device that could not be sent; null on the program's own screen. */
+  readonly outbox: Outbox | null;
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
@@ -117,6 +133,14 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
+    this.ownSeat = around.device?.seat ?? null;
+    this.outbox =
+      this.ownSeat === null
+        ? null
+        : new Outbox(opened.path, this.ownSeat, {
+            look: () => this.#lookAgain(),
+            send: (order) => this.#sendKept(order),
+          });
     const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
@@ -169,7 +193,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Loads the campaign for the viewer who last looked at it, and has the game open it meanwhile. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players });
+    this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players }, this.ownSeat);
     const { viewer } = this;
     const [own] = await Promise.all([
       open(this),
@@ -192,16 +216,24 @@ export class Session<V extends ViewHead = ViewHead> {
     if (busyWith !== null) return;
     try {
       await this.turns.recall();
-      const { steps, own } = await this.#lists.of(viewer);
+      const { steps, own, editions } = await this.#lists.of(viewer);
       const newest = steps.at(-1);
       const [known] = this.steps.undo;
       const isSame = newest?.seq === known?.seq && newest?.title === known?.title;
       // A sealed step of another seat shows only in that the own steps can no longer be taken back.
       if (isSame && own > 0 === (known?.mayUndo ?? false)) return;
       if (viewer !== this.viewer || this.busyWith !== null) return;
-      await this.refresh();
+      const closed = editions.at(-1)?.period ?? 0;
+      const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
+      await this.#refreshed(isOver ? closed : null);
       this.happened = null;
-      this.#notices.tell('The campaign was changed in another window; this is how it stands now.');
+      this.#notices.tell(
+        isOver
+          ? `${this.period.name(closed)} is closed.`
+          : this.ownSeat === null
+            ? 'The campaign was changed in another window; this is how it stands now.'
+            : 'Something has happened at the table; this is how it stands now.',
+      );
     } catch (error) {
       // Any other problem with reading it is told by the next command.
       if (isNoCampaign(error)) this.#lost(describeFailure(error));
@@ -226,6 +258,7 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
+    if (this.ownSeat !== null && viewer !== this.ownSeat) return;
     const period = this.report?.period;
     try {
       const [loaded, report] = await Promise.all([
@@ -258,8 +291,29 @@ export class Session<V extends ViewHead = ViewHead> {
     return { period, date, ending, wait, waiting, seats, closed, seq };
   }
 
+  /** Whose turn it is at the program’s own screen is nothing to a player’s own device. */
   readHotSeat(): Promise<HotSeat | null> {
-    return this.api.hotSeat.read();
+    return this.ownSeat === null ? this.api.hotSeat.read() : Promise.resolve(null);
+  }
+
+  /** The table has told that something changed: shows how it stands now; a period that was closed comes with its news. */
+  async follow(isUndone: boolean): Promise<void> {
+    const before = this.view.period;
+    try {
+      await this.refresh();
+      if (isUndone) {
+        this.happened = null;
+        if (this.screen === 'report') this.screen = this.home;
+        if (this.view.period !== before || this.ownSeat !== null)
+          this.tell('The games master has taken something back; this is how it stands now.');
+      }
+      if (this.view.period <= before || this.ownSeat === null) return;
+      const closed = this.view.period - 1;
+      await this.tellNews({ period: closed, since: null });
+      this.tell(`${this.period.name(closed)} is closed.`);
+    } catch (error) {
+      if (isNoCampaign(error)) this.#lost(describeFailure(error));
+    }
   }
 
   /** Keeps whose turn at the screen it is, and has other windows find it; of a backup nothing is kept. */
@@ -448,7 +502,8 @@ export class Session<V extends ViewHead = ViewHead> {
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
   ): Promise<Result> {
     return this.#guarded(words, async () => {
-      const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
+      const done = await this.#sendOrKeep(words, send);
+      if (done === 'kept') return { kind: 'done' };
       if (!done) {
         this.#notices.tell('Canceled: nothing was changed.');
         return { kind: 'canceled' };
@@ -460,6 +515,84 @@ export class Session<V extends ViewHead = ViewHead> {
       if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
     });
+  }
+
+  /** Sends a command; an order of a player's own device that reaches nobody is kept. */
+  async #sendOrKeep(
+    words: string,
+    send: (answering: SentAnswers) => Promise<Outcome>,
+  ): Promise<Done | 'kept' | null> {
+    // It is given for what is on screen: by the time that it arrives, another period may be played.
+    const { period } = this.view;
+    try {
+      return await runWithAnswers(
+        this.#dice,
+        (answering) => send({ ...answering, period }),
+        this.#asker.ask,
+      );
+    } catch (error) {
+      if (this.outbox?.keep(error, words, this.#standing) !== true) throw error;
+      this.#notices.tell('Kept here; it is given when the table answers again.');
+      return 'kept';
+    }
+  }
+
+  /** Dice of one’s own are thrown at the program’s own screen alone. */
+  get #dice(): DiceMode {
+    return this.ownSeat === null ? this.diceMode : 'program';
+  }
+
+  get #standing(): Standing {
+    const newest = this.steps.undo.find(({ mayUndo }) => mayUndo) ?? null;
+    return { period: this.view.period, newest };
+  }
+
+  async #lookAgain(): Promise<Standing> {
+    await this.refresh();
+    return this.#standing;
+  }
+
+  /** Gives an order that was kept, with what it asks now; false where it was broken off. */
+  async #sendKept({ path, input, words, period }: UnsentOrder): Promise<boolean> {
+    this.busyWith = words;
+    try {
+      const done = await runWithAnswers(
+        this.#dice,
+        (answering) => {
+          const sent = { ...(input as object), ...answering, period };
+          return callAgain(this.api, path, sent) as Promise<Outcome>;
+        },
+        this.#asker.ask,
+      );
+      if (done !== null) this.#notices.tell(`The table has it now: ${done.title}.`, true);
+      return done !== null;
+    } catch (error) {
+      if (error instanceof ProgramLost) throw error;
+      throw new Error(describeFailure(error), { cause: error });
+    } finally {
+      this.busyWith = null;
+    }
+  }
+
+  /** Sends what was written while the table did not answer. */
+  async heal(): Promise<void> {
+    const { ownSeat } = this;
+    if (ownSeat === null || this.busyWith !== null) return;
+    try {
+      await sendDrafts(this.api, campaignShown.path, ownSeat);
+      await this.notes.sendKept();
+      await this.outbox?.sendAll();
+      await this.refresh();
+    } catch {
+      // Cut again: what is left is sent when the link is back.
+    }
+  }
+
+  /** Has the outbox emptied each time the link is back; returns how to stop. */
+  keepLinked(): () => void {
+    if (this.ownSeat === null) return () => undefined;
+    void this.heal();
+    return programLink.whenHealed(() => this.heal());
   }
 
   /** Has the program do something that changes the campaign in several steps, and shows it as it stands then. */
@@ -521,6 +654,7 @@ export class Session<V extends ViewHead = ViewHead> {
       return { kind: 'refused', ...readRefusal(error) };
     } finally {
       this.busyWith = null;
+      if (this.outbox?.waits === true && !programLink.isDown) void this.heal();
     }
   }
 }

@@ -36,6 +36,7 @@ const screens: readonly GameScreen<BrotherhoodSession>[] = [
 export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSession>({
   period,
   screens,
+  thumb: ['map', 'sheet', 'rivals'],
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,

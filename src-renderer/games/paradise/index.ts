@@ -52,6 +52,7 @@ const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
 export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   period,
   screens,
+  thumb: ['desk', 'city', 'orders'],
   readouts: Readouts,
   inspector: Inspector,
   standing: OwnStanding,

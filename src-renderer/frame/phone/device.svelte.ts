@@ -1,0 +1,36 @@
+import type { SeatId } from '#shared/words/ids.ts';
+
+/** Where a device keeps the seat that it belongs to, until its tab is closed. */
+const ownSeatKey = 'racketeer-own-seat';
+
+/** A seat of a table, as everybody at it may know it. */
+export type TablePlayer = { seat: SeatId; name: string; isHere: boolean; isReady: boolean };
+
+/** The table that a device sits at: who is ready, and how its own player says so. */
+export type TableSeat = {
+  readonly players: readonly TablePlayer[];
+  /** Orders are being sealed now, so that there is something to be ready with. */
+  readonly isAsked: boolean;
+  /** The player of this device has said that he is ready. */
+  readonly isReady: boolean;
+  setReady(isReady: boolean): Promise<void>;
+};
+
+/** The screen that the program is seen on: one player’s alone, or the program’s own, where anyone may look as anybody. */
+export class Device {
+  /** The one seat that is seen here; null on the program’s own screen. */
+  seat = $state<SeatId | null>(sessionStorage.getItem(ownSeatKey) as SeatId | null);
+  /** The table that the device sits at; null where there is none. */
+  table = $state.raw<TableSeat | null>(null);
+
+  /** A player’s own device has no files, no games master, and nobody else’s view. */
+  get isPlayers(): boolean {
+    return this.seat !== null;
+  }
+
+  /** Gives the device to a seat, also when its page is loaded again. */
+  give(seat: SeatId): void {
+    sessionStorage.setItem(ownSeatKey, seat);
+    this.seat = seat;
+  }
+}

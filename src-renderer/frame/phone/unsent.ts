@@ -1,0 +1,94 @@
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+
+/** An order that did not reach the program, as it was sent. */
+export type UnsentOrder = {
+  id: string;
+  /** The call of the contract: `games`, `paradise`, `give`. */
+  path: readonly string[];
+  input: unknown;
+  /** The words of the status line for it. */
+  words: string;
+  /** The moment it was written, in milliseconds. */
+  at: number;
+  /** The period it was written in. */
+  period: number;
+  /** The newest step of the seat's own at that time; 0 before the first. */
+  known: number;
+  /** Why it is not simply sent: its period is over, something of the seat was entered since, or it was refused. */
+  held: 'closed' | 'entered' | 'refused' | null;
+  /** The refusal, or the title of what was entered. */
+  says: string;
+};
+
+/** The calls that are kept when they reach nobody: orders, and nothing that must be seen to be done. */
+const keptCalls: readonly string[] = ['give', 'giveAll', 'follow'];
+
+/** True of an order of a game. */
+export function isKeptCall([room, , call]: readonly string[]): boolean {
+  return room === 'games' && call !== undefined && keptCalls.includes(call);
+}
+
+const ordersKey = (campaign: string, seat: SeatId): string =>
+  `racketeer-unsent:${campaign}:${seat}`;
+const textsKey = (campaign: string, viewer: Viewer): string =>
+  `racketeer-texts:${campaign}:${viewer}`;
+
+/** Reads the orders of a seat that were not sent, the oldest first. */
+export function readUnsent(campaign: string, seat: SeatId): readonly UnsentOrder[] {
+  const read = parse(localStorage.getItem(ordersKey(campaign, seat)));
+  return Array.isArray(read) ? read.filter(isUnsent) : [];
+}
+
+export function keepUnsent(campaign: string, seat: SeatId, orders: readonly UnsentOrder[]): void {
+  if (orders.length === 0) localStorage.removeItem(ordersKey(campaign, seat));
+  else localStorage.setItem(ordersKey(campaign, seat), JSON.stringify(orders));
+}
+
+function isUnsent(value: unknown): value is UnsentOrder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    Array.isArray(value.path) &&
+    'period' in value &&
+    typeof value.period === 'number' &&
+    'id' in value &&
+    typeof value.id === 'string'
+  );
+}
+
+/** Texts of one viewer that the program has not acknowledged, by kind and name: drafts of forms, and notes. */
+export type KeptTexts = Readonly<Record<string, string>>;
+
+export function readKeptTexts(campaign: string, viewer: Viewer): KeptTexts {
+  const read = parse(localStorage.getItem(textsKey(campaign, viewer)));
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return {};
+  return Object.fromEntries(
+    Object.entries(read).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
+}
+
+/** Keeps a text until it is acknowledged. */
+export function keepText(campaign: string, viewer: Viewer, name: string, text: string): void {
+  writeTexts(campaign, viewer, { ...readKeptTexts(campaign, viewer), [name]: text });
+}
+
+/** Drops a text that was acknowledged, unless a newer one has taken its place. */
+export function dropText(campaign: string, viewer: Viewer, name: string, text: string): void {
+  const { [name]: kept, ...others } = readKeptTexts(campaign, viewer);
+  if (kept === text) writeTexts(campaign, viewer, others);
+}
+
+function writeTexts(campaign: string, viewer: Viewer, texts: KeptTexts): void {
+  const key = textsKey(campaign, viewer);
+  if (Object.keys(texts).length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(texts));
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
