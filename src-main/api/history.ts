@@ -1,6 +1,6 @@
 import { describeLater, forgetLater, playLater } from '../commands/later/playLater.ts';
 import { redo, undo } from '../commands/undo.ts';
-import { buildAnnals } from '../queries/annals.ts';
+import { findAnnals } from '../queries/annals.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { readLog } from '../queries/log.ts';
@@ -17,7 +17,7 @@ export function createHistoryHandlers(context: ApiContext) {
       buildTimeline(openSession(context), input.viewer),
     ),
     annals: os.history.annals.handler(({ input }) =>
-      buildAnnals(openSession(context), input.viewer),
+      findAnnals(openSession(context), input.viewer),
     ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),

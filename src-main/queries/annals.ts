@@ -4,6 +4,25 @@ import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
 
+type Kept = { at: string; annals: Annals };
+
+/** perf: twenty years take a second to read; they are read again once something has happened or was taken back. */
+const kept = new WeakMap<OpenCampaign['store'], Map<Viewer, Kept>>();
+
+/** Returns the annals of a campaign for a viewer; see `buildAnnals`. */
+export function findAnnals(campaign: OpenCampaign, viewer: Viewer): Annals {
+  requireSeat(campaign, viewer);
+  const { store } = campaign;
+  const at = store.journal.steps().at(-1)?.hash ?? '';
+  const all = kept.get(store) ?? new Map<Viewer, Kept>();
+  kept.set(store, all);
+  const before = all.get(viewer);
+  if (before?.at === at) return before.annals;
+  const annals = buildAnnals(campaign, viewer);
+  all.set(viewer, { at, annals });
+  return annals;
+}
+
 /**
  * Builds the annals of a campaign from the events that a viewer may read: what moved the figures of the whole game, and
  * the records that stand. Empty for a game that keeps none. Refuses a seat that is not there.

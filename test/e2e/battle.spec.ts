@@ -65,6 +65,13 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await expect(verdict).toHaveText(shown);
   await app.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  // The end, what decided it, and both sides with their faces stand beside each other.
+  await expect(app.getByRole('region', { name: 'How it ended' })).toBeVisible();
+  await expect(app.getByRole('region', { name: 'How it was decided' })).toBeInViewport();
+  const ours = app.getByRole('region', { name: 'The Sixth Streeters', exact: true });
+  await expect(ours.locator('svg').first()).toBeInViewport();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'battle-settled');
   for (const line of outrage) {
     const to = / to (\d+)/.exec(line)?.[1] ?? '';
     await expect(app.getByRole('banner')).toContainText(new RegExp(`outrage\\s*${to}`));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildAnnals } from '#queries/annals.ts';
+import { advance } from '#commands/play.ts';
+import { undo } from '#commands/undo.ts';
+import { buildAnnals, findAnnals } from '#queries/annals.ts';
 import { startingOutrage } from '#rulebooks/paradise/tables/city.ts';
 import { listRecords } from '#rulebooks/paradise/views/records.ts';
 import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
+import { noon } from '#test/support/campaigns.ts';
 import { played } from '#test/support/everyGame.ts';
 
 const months = 12;
@@ -40,6 +43,18 @@ describe('what moved the outrage', () => {
         expect(buildAnnals(session, seat).moves).toEqual(moves);
     },
   );
+});
+
+it('annals are read once until something happens, and anew after it was taken back', async () => {
+  const session = await played('paradise', 3, 7);
+  const first = findAnnals(session, 'gm');
+  expect(findAnnals(session, 'gm')).toBe(first);
+  await advance(session, { auto: true }, noon);
+  const later = findAnnals(session, 'gm');
+  expect(later.moves.length).toBeGreaterThan(first.moves.length);
+  expect(later).toEqual(buildAnnals(session, 'gm'));
+  await undo(session, {});
+  expect(findAnnals(session, 'gm')).toEqual(first);
 });
 
 const names = {
