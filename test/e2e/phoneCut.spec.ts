@@ -27,11 +27,10 @@ async function hire(phone: Page, count: number): Promise<void> {
   await button.tap();
 }
 
-test('an order and a letter that are written while the link is cut come through once, and a note with them', async ({
+test('an order and a letter that are written while the link is cut come through once', async ({
   app,
   host,
   browser,
-  complaints,
 }) => {
   const seat = await openSampleAt(app, /Turf War/, 'turf-war');
   const { phone, context } = await openPhone(browser, host, { seat });
@@ -66,7 +65,6 @@ test('an order and a letter that are written while the link is cut come through 
     'Meet me at the Gasworks.',
   );
   await context.close();
-  complaints.length = 0;
 });
 
 test('an order that crosses the close of its turn says so and stays until it is given or dropped', async ({
