@@ -8,7 +8,7 @@ export class ProgramLink {
   /** A player's own device: what it could not send is kept here until it can. */
   keepsOrders = $state(false);
   #probe: (() => Promise<unknown>) | null = null;
-  readonly #heals = new Set<() => Promise<void>>();
+  #heals: readonly (() => Promise<void>)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = firstPauseMs;
 
@@ -21,8 +21,10 @@ export class ProgramLink {
 
   /** Calls back each time the program answers again; returns how to stop. */
   whenHealed(heal: () => Promise<void>): () => void {
-    this.#heals.add(heal);
-    return () => this.#heals.delete(heal);
+    this.#heals = [...this.#heals, heal];
+    return () => {
+      this.#heals = this.#heals.filter((one) => one !== heal);
+    };
   }
 
   /** Notes that a call reached nobody. */

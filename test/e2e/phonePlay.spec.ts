@@ -140,3 +140,33 @@ for (const { game, cover } of phoneGames) {
     await context.close();
   });
 }
+
+test('a question asked of the player fills the phone and is answered by touch', async ({
+  app,
+  host,
+  browser,
+}) => {
+  await openSampleAt(app, /Paradise/, 'paradise');
+  const { phone, context } = await openPhone(browser, host, { seat: null });
+  await phone.getByRole('button', { name: /Sample campaign/ }).tap();
+  const menu = phone.getByRole('dialog', { name: 'Campaign and seat' });
+  expect((await menu.boundingBox())?.width).toBe(390);
+  await menu.getByRole('checkbox', { name: /My own dice/ }).tap();
+  await phone.keyboard.press('Escape');
+  await goByThumb(phone, 'Orders');
+  await phone
+    .getByRole('group', { name: 'Kind of order' })
+    .getByRole('button', { name: 'Hire' })
+    .tap();
+  await phone.getByRole('button', { name: 'Hire', exact: true }).last().tap();
+  const question = phone.getByRole('dialog', { name: 'Roll 2 dice' });
+  await question.getByRole('textbox').fill('3 4');
+  expect(await question.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await accessibilityFindings(phone)).toEqual([]);
+  await screenshotNow(phone, 'phone-question');
+  await question.getByRole('button', { name: 'Use these dice' }).tap();
+  await expect(phone.getByRole('status', { name: 'Messages' })).toContainText(
+    'joined The Sixth Streeters',
+  );
+  await context.close();
+});

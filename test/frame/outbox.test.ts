@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgramLost } from '#renderer/api/failure.ts';
-import { Outbox, type Standing } from '#frame/phone/outbox.svelte.ts';
+import { Outbox, type SeatProgress } from '#frame/phone/outbox.svelte.ts';
 import { dropText, keepText, readKeptTexts } from '#frame/phone/unsent.ts';
 import { splitForThumb, listPlayersScreens } from '#frame/phone/layout.ts';
 import { placeButton } from '#frame/phone/placeButton.ts';
@@ -30,12 +30,12 @@ function lose(order: object, path = ['games', 'turf-war', 'give']): ProgramLost 
 
 /** A table that takes orders as steps, from the first. */
 class Table {
-  standing: Standing = { period: 1, newest: null };
+  standing: SeatProgress = { period: 1, newest: null };
   readonly taken: unknown[] = [];
   /** What happens at each order in its turn; an order beyond them is taken. */
   readonly fates: ('cut' | 'answer lost' | 'refused' | 'broken off')[] = [];
 
-  look(): Promise<Standing> {
+  look(): Promise<SeatProgress> {
     return Promise.resolve(this.standing);
   }
 

@@ -123,6 +123,7 @@ function sitDown(seat: string | null): void {
 /** Opens a screen by the bar at the bottom, or by what is behind its last place. */
 export async function goByThumb(phone: Page, screen: string): Promise<void> {
   const bar = phone.getByRole('navigation', { name: 'Screens' });
+  await expect(bar.getByRole('button', { name: 'More' })).toBeVisible();
   const near = bar.getByRole('button', { name: new RegExp(`^${screen}`) });
   if ((await near.count()) > 0) {
     await near.tap();

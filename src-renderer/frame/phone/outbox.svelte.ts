@@ -3,7 +3,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { isKeptCall, keepUnsent, readUnsent, type UnsentOrder } from './unsent.ts';
 
 /** The campaign as the outbox finds it when the link is back. */
-export type Standing = {
+export type SeatProgress = {
   period: number;
   /** The newest step of the seat's own, with its title; null before the first. */
   newest: { seq: number; title: string } | null;
@@ -11,7 +11,7 @@ export type Standing = {
 
 type Sending = {
   /** Reads the campaign anew. */
-  look(): Promise<Standing>;
+  look(): Promise<SeatProgress>;
   /** Sends an order; throws what refuses it. False when the player broke it off. */
   send(order: UnsentOrder): Promise<boolean>;
 };
@@ -40,7 +40,7 @@ export class Outbox {
   }
 
   /** Keeps the order that a failure tells of; false where it tells of none. */
-  keep(failure: unknown, words: string, { period, newest }: Standing): boolean {
+  keep(failure: unknown, words: string, { period, newest }: SeatProgress): boolean {
     if (!(failure instanceof ProgramLost) || failure.call === null) return false;
     const { path, input } = failure.call;
     if (!isKeptCall(path)) return false;

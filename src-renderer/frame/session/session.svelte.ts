@@ -7,7 +7,7 @@ import {
   describeFailure,
   type Refused,
 } from '#renderer/api/failure.ts';
-import { Outbox, type Standing } from '../phone/outbox.svelte.ts';
+import { Outbox, type SeatProgress } from '../phone/outbox.svelte.ts';
 import type { UnsentOrder } from '../phone/unsent.ts';
 import { sendDrafts } from './drafts.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
@@ -531,7 +531,7 @@ export class Session<V extends ViewHead = ViewHead> {
         this.#asker.ask,
       );
     } catch (error) {
-      if (this.outbox?.keep(error, words, this.#standing) !== true) throw error;
+      if (this.outbox?.keep(error, words, this.#progress) !== true) throw error;
       this.#notices.tell('Kept here; it is given when the table answers again.');
       return 'kept';
     }
@@ -542,14 +542,14 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.ownSeat === null ? this.diceMode : 'program';
   }
 
-  get #standing(): Standing {
+  get #progress(): SeatProgress {
     const newest = this.steps.undo.find(({ mayUndo }) => mayUndo) ?? null;
     return { period: this.view.period, newest };
   }
 
-  async #lookAgain(): Promise<Standing> {
+  async #lookAgain(): Promise<SeatProgress> {
     await this.refresh();
-    return this.#standing;
+    return this.#progress;
   }
 
   /** Gives an order that was kept, with what it asks now; false where it was broken off. */
