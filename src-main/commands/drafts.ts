@@ -1,5 +1,6 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
+import { requireRoom } from './room.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The owner and the form of a draft. */
@@ -22,6 +23,9 @@ export function keepDraft(session: Session, of: DraftOf & { draft: unknown }): P
     const { seat, name, draft } = of;
     requireSeatAtTable(session, seat);
     const period = rulebook.periodOf(snapshot.state);
+    if (draft !== null && draft !== undefined) {
+      requireRoom(store.draftNames(seat, period), name, { most: 120, what: 'drafts' });
+    }
     store.transaction(() => store.keepDraft({ seat, name, period, draft }));
   });
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
+import { requireRoom } from './room.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** Reads a viewer's notes by subject. Refuses a seat that is not there. */
@@ -19,6 +20,11 @@ export function keepNote(
   return runExclusively(session, () => {
     if (note.viewer !== 'gm') requireSeatAtTable(session, note.viewer);
     const { store } = session;
-    store.transaction(() => store.keepNote({ ...note, words: note.words.trim() }));
+    const words = note.words.trim();
+    if (words !== '') {
+      const kept = store.notes(note.viewer).map(({ subject }) => subject);
+      requireRoom(kept, note.subject, { most: 1_000, what: 'notes' });
+    }
+    store.transaction(() => store.keepNote({ ...note, words }));
   });
 }

@@ -1,6 +1,7 @@
 import { pictureSchema } from '#shared/words/pictures.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from './play.ts';
+import { requireRoom } from './room.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** Pictures lie among the notes in a drawer of their own, which no viewer's notes are read from. */
@@ -30,6 +31,10 @@ export function keepPortrait(
   return runExclusively(session, () => {
     if (viewer !== 'gm') requireSeatAtTable(session, viewer);
     const { store } = session;
+    if (picture !== null) {
+      const kept = store.notes(nameDrawer(viewer)).map((one) => one.subject);
+      requireRoom(kept, subject, { most: 200, what: 'pictures' });
+    }
     store.transaction(() =>
       store.keepNote({ viewer: nameDrawer(viewer), subject, words: picture ?? '' }),
     );

@@ -103,6 +103,16 @@ export class ReadableStore {
     return JSON.parse(row.draft_json) as unknown;
   }
 
+  /** Lists the names of a seat's half-written forms of a period. */
+  draftNames(seat: string, period: number): string[] {
+    const rows = this.statements
+      .get('draftNames', (q) =>
+        q.selectFrom('draft').select('name').where('seat', '=', '').where('period', '=', 0),
+      )
+      .all(seat, period) as { name: string }[];
+    return rows.map(({ name }) => name);
+  }
+
   /** Lists a viewer's notes; altered notes count as none. */
   notes(viewer: string): { subject: string; words: string }[] {
     const rows = this.statements

@@ -1,7 +1,7 @@
 import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 
 /** The place of a device at a table: its seat, and the key that only this device has. */
-export type Place = { key: string; seat: SeatId };
+export type KeptSeat = { key: string; seat: SeatId };
 
 const joiningKey = 'racketeer-joining';
 
@@ -10,8 +10,8 @@ function formatPlaceKey(table: string): string {
 }
 
 /** Reads the place that this device has at a table; null where it has none. */
-export function readPlace(table: string): Place | null {
-  const kept = readKept<Partial<Record<keyof Place, unknown>>>(formatPlaceKey(table));
+export function readPlace(table: string): KeptSeat | null {
+  const kept = readKept<Partial<Record<keyof KeptSeat, unknown>>>(formatPlaceKey(table));
   const seat = seatIdSchema.safeParse(kept?.seat);
   return typeof kept?.key === 'string' && seat.success ? { key: kept.key, seat: seat.data } : null;
 }
@@ -25,7 +25,7 @@ function readKept<T>(key: string): T | null {
   }
 }
 
-export function keepPlace(table: string, place: Place): void {
+export function keepPlace(table: string, place: KeptSeat): void {
   localStorage.setItem(formatPlaceKey(table), JSON.stringify(place));
   localStorage.removeItem(joiningKey);
 }
@@ -42,10 +42,10 @@ export function makeDeviceKey(): string {
 }
 
 /** An address that was scanned, and the key that this device asks to have; kept until it is let in. */
-export type Joining = { address: string; key: string };
+export type ScannedAddress = { address: string; key: string };
 
 /** Takes the key out of the address bar once, so that it is neither bookmarked nor seen; null where there is none. */
-export function takeJoining(): Joining | null {
+export function takeJoining(): ScannedAddress | null {
   const address = location.hash.slice(1);
   if (/^[\w-]{43}$/u.test(address)) {
     const joining = { address, key: makeDeviceKey() };
@@ -53,7 +53,7 @@ export function takeJoining(): Joining | null {
     history.replaceState(history.state, '', location.pathname);
     return joining;
   }
-  const kept = readKept<Partial<Joining>>(joiningKey);
+  const kept = readKept<Partial<ScannedAddress>>(joiningKey);
   return typeof kept?.address === 'string' && typeof kept.key === 'string'
     ? { address: kept.address, key: kept.key }
     : null;

@@ -33,7 +33,7 @@ const deviceSchema = z.object({
   joinedAt: z.string(),
   isConnected: z.boolean(),
 });
-export type Device = z.infer<typeof deviceSchema>;
+export type SeatedDevice = z.infer<typeof deviceSchema>;
 
 /** The table as the games master sees it. */
 export const tableStateSchema = z.object({

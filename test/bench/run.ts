@@ -6,6 +6,7 @@ import { readTextOption } from '#scripts/trials/pool.ts';
 import type { Figure, LongCampaign } from './figure.ts';
 import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';
+import { figure as devices } from './figures/devices.ts';
 import { figure as forecast } from './figures/forecast.ts';
 import { figure as growth } from './figures/growth.ts';
 import { figure as interaction } from './figures/interaction.ts';
@@ -30,6 +31,7 @@ const figures: Figure[] = [
   longRun,
   startup,
   interaction,
+  devices,
   growth,
   memory,
   trivialMoves,

@@ -291,7 +291,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return { period, date, ending, wait, waiting, seats, closed, seq };
   }
 
-  /** Whose turn it is at the program’s own screen is nothing to a player’s own device. */
+  /** The turn at the program’s own screen is nothing to a player’s own device. */
   readHotSeat(): Promise<HotSeat | null> {
     return this.ownSeat === null ? this.api.hotSeat.read() : Promise.resolve(null);
   }

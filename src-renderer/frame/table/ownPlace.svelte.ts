@@ -10,7 +10,7 @@ import {
   makeDeviceKey,
   readPlace,
   takeJoining,
-  type Joining,
+  type ScannedAddress,
 } from '#renderer/api/place.ts';
 import type { TableSeat } from '../phone/device.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
@@ -37,7 +37,7 @@ export class OwnPlace implements TableSeat {
   asksPin = $state(false);
   isBusy = $state(false);
   #who = $state.raw<WhoIsReady | null>(null);
-  #joining = $state.raw<Joining | null>(null);
+  #joining = $state.raw<ScannedAddress | null>(null);
   #table: string | null = null;
   #key: string | null = null;
   #seat = $state<SeatId | null>(null);
@@ -173,8 +173,7 @@ export class OwnPlace implements TableSeat {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
         void this.showNews();
-        if (kind === 'ready' || kind === 'devices' || kind === 'closed' || missed)
-          void this.#askWho();
+        if (['here', 'ready', 'devices', 'closed', 'asked'].includes(kind)) void this.#askWho();
         if (kind === 'shut') void this.#askWhy();
       },
       onlost: async (error) => {
@@ -197,7 +196,7 @@ export class OwnPlace implements TableSeat {
     try {
       this.#who = await this.#api.table.who();
     } catch {
-      // Whoever is asked next tells why the table does not answer.
+      // The next call tells why the table does not answer.
     }
   }
 

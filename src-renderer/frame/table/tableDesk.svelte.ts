@@ -131,7 +131,7 @@ export class TableDesk {
   }
 
   #follow(): () => void {
-    return followTable(this.#api as Api, 'gm', {
+    return followTable(this.#api, 'gm', {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
         void this.showNews();

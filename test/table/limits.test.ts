@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { keepDraft } from '#commands/drafts.ts';
+import { keepNote } from '#commands/notes.ts';
+import { keepPortrait } from '#commands/portraits.ts';
+import { isAtHome, listNetworkAddresses } from '#platform/table/addresses.ts';
+import { Buckets } from '#platform/table/buckets.ts';
+import { Invitations } from '#platform/table/invitations.ts';
+import { hashSecret, isSecretOf, makeCode, makeKey } from '#platform/table/secrets.ts';
+import { Tries } from '#platform/table/tries.ts';
+import { campaignOnDisk } from '../support/campaigns.ts';
+
+test('a key has 256 bits and a code six plain letters, and no two are alike', () => {
+  const keys = new Set(Array.from({ length: 200 }, makeKey));
+  expect(keys.size).toBe(200);
+  for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  const codes = Array.from({ length: 200 }, makeCode);
+  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z]{6}$/u);
+  expect(new Set(codes).size).toBeGreaterThan(195);
+  const [key = ''] = keys;
+  expect(isSecretOf(key, hashSecret(key))).toBe(true);
+  expect(isSecretOf(`${key}x`, hashSecret(key))).toBe(false);
+});
+
+describe('wrong tries', () => {
+  test('are five free for an address, and then each wait is twice as long, up to a quarter of an hour', () => {
+    const tries = new Tries();
+    let now = 0;
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect(() => tries.require('a', now)).not.toThrow();
+      tries.noteWrong('a', now);
+    }
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      expect(() => tries.require('a', now)).toThrow(`wait ${seconds} seconds`);
+      expect(() => tries.require('b', now)).not.toThrow();
+      now += seconds * 1_000;
+      expect(() => tries.require('a', now)).not.toThrow();
+      tries.noteWrong('a', now);
+    }
+    tries.noteRight('a');
+    expect(() => tries.require('a', now)).not.toThrow();
+  });
+
+  test('of many addresses make all of them wait', () => {
+    const tries = new Tries();
+    for (let nth = 0; nth < 40; nth += 1) tries.noteWrong(`10.0.0.${nth}`, 0);
+    expect(() => tries.require('10.0.1.1', 0)).toThrow('wait 5 seconds');
+    expect(() => tries.require('10.0.1.1', 5_000)).not.toThrow();
+  });
+});
+
+test('a pace lets so many through at once, and then so many a second, each asker for himself', () => {
+  const buckets = new Buckets({ atOnce: 3, perSecond: 2 });
+  const taken = (asker: string, ms: number): boolean => buckets.take(asker, ms);
+  expect([0, 0, 0, 0].map((ms) => taken('a', ms))).toEqual([true, true, true, false]);
+  expect(taken('b', 0)).toBe(true);
+  expect([taken('a', 499), taken('a', 500), taken('a', 500)]).toEqual([false, true, false]);
+  expect([60_000, 60_000, 60_000, 60_000].map((ms) => taken('a', ms))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('an invitation takes the place of the one before for its seat', () => {
+  const invitations = new Invitations();
+  const now = new Date(0);
+  const first = invitations.make('g1', now);
+  const second = invitations.make('g1', now);
+  expect(invitations.findSeat({ kind: 'address', key: first.key }, now)).toBeNull();
+  expect(invitations.findSeat({ kind: 'code', code: first.code }, now)).toBeNull();
+  expect(invitations.findSeat({ kind: 'address', key: second.key }, now)).toBe('g1');
+  expect(invitations.findSeat({ kind: 'code', code: second.code.toLowerCase() }, now)).toBe('g1');
+  // The letters grow old, the address does not.
+  expect(invitations.findSeat({ kind: 'code', code: second.code }, second.codeUntil)).toBeNull();
+  expect(invitations.findSeat({ kind: 'address', key: second.key }, second.codeUntil)).toBe('g1');
+  invitations.end('g1');
+  expect(invitations.findSeat({ kind: 'address', key: second.key }, now)).toBeNull();
+});
+
+test('the addresses offered are those of networks, at home first', () => {
+  const card = (address: string, internal = false) => ({
+    ...{ address, internal, family: 'IPv4' as const },
+    ...{ netmask: '', mac: '', cidr: null },
+  });
+  const cards = {
+    lo: [card('127.0.0.1', true)],
+    vpn: [card('203.0.113.7')],
+    auto: [card('169.254.3.4')],
+    wlan: [card('192.168.1.5')],
+  };
+  expect(listNetworkAddresses(cards)).toEqual([
+    { address: '192.168.1.5', name: 'wlan' },
+    { address: '203.0.113.7', name: 'vpn' },
+  ]);
+  expect(['10.1.2.3', '172.16.0.1', '172.32.0.1', '8.8.8.8'].map(isAtHome)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a seat keeps so many notes, pictures, and drafts, and no device fills the disk with more', async () => {
+  const session = await campaignOnDisk();
+  const [{ seat } = { seat: '' as never }] = session.rulebook.seats(session.snapshot.state);
+  for (let nth = 0; nth < 120; nth += 1)
+    await keepDraft(session, { seat, name: `form ${nth}`, draft: { nth } });
+  await expect(keepDraft(session, { seat, name: 'one more', draft: 1 })).rejects.toThrow(
+    'There is room for 120 drafts',
+  );
+  await keepDraft(session, { seat, name: 'form 7', draft: null });
+  await keepDraft(session, { seat, name: 'one more', draft: 1 });
+  const picture = 'data:image/jpeg;base64,/9j/AAAA';
+  for (let nth = 0; nth < 200; nth += 1)
+    await keepPortrait(session, { viewer: seat, subject: `gangster p${nth}`, picture });
+  const more = keepPortrait(session, { viewer: seat, subject: 'gangster q', picture });
+  await expect(more).rejects.toThrow('There is room for 200 pictures');
+  await keepPortrait(session, { viewer: seat, subject: 'gangster p3', picture });
+  for (let nth = 0; nth < 1_000; nth += 1)
+    session.store.transaction(() =>
+      session.store.keepNote({ viewer: seat, subject: `person p${nth}`, words: 'Seen.' }),
+    );
+  const note = keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
+  await expect(note).rejects.toThrow('There is room for 1000 notes');
+  await keepNote(session, { viewer: seat, subject: 'person p3', words: '' });
+  await keepNote(session, { viewer: seat, subject: 'person q', words: 'Seen.' });
+});
