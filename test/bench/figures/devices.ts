@@ -77,7 +77,7 @@ async function openTable(home: string) {
   const router = createRouter({ ...createHostServices(null), table });
   const calls: ProgramCalls = createRouterClient(router);
   const caller = { kind: 'stranger', address: '127.0.0.1' } as const;
-  const { table: door } = createRouterClient(router, { context: { caller } }) as ProgramCalls;
+  const { table: door } = createRouterClient(router, { context: { caller } });
   await calls.campaign.open({ path });
   const { open, seats } = await calls.table.open({ address: '127.0.0.1' });
   const enter = (by: { kind: 'address'; key: string }, key: string) => door.enter({ by, key });
