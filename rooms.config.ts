@@ -225,6 +225,7 @@ export const rooms: Room[] = [
       '@leeoniya/ufuzzy',
       'd3-selection',
       'd3-zoom',
+      'uqr',
     ],
     builtins: false,
   },

@@ -179,11 +179,16 @@ function addPlaying(program: Command): void {
     .command('serve <file>')
     .description('serve the app for this campaign on 127.0.0.1')
     .option('--port <n>', 'port; any free one by default', parseWholeNumberIn(0, 65_535))
-    .action((file: string, options: { port?: number }) =>
+    .option(
+      '--table [address]',
+      'open the table for the players’ devices too, at this address of the machine or its first one',
+    )
+    .action((file: string, options: { port?: number; table?: string | true }) =>
       runLoopback({
         router: createRouter(createHostServices(null)),
         file,
         port: options.port ?? null,
+        table: options.table ?? null,
         print,
       }),
     );

@@ -4,7 +4,9 @@ import './shared/looks/base.css';
 import { mount } from 'svelte';
 import App from './frame/app/App.svelte';
 import ProjectorPage from './frame/show/ProjectorPage.svelte';
-import { connect, connectProjector } from './api/client.ts';
+import TablePage from './frame/table/TablePage.svelte';
+import { OwnPlace } from './frame/table/ownPlace.svelte.ts';
+import { connect, connectProjector, connectTable } from './api/client.ts';
 import { AppState } from './frame/app/app.svelte.ts';
 import { covers, games } from './games/index.ts';
 
@@ -12,6 +14,13 @@ const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
 if (location.pathname === '/show') {
   mount(ProjectorPage, { target, props: { api: connectProjector() } });
+} else if (location.pathname === '/table') {
+  const app: { current: AppState | null } = { current: null };
+  const place = new OwnPlace(
+    connectTable,
+    (api) => (app.current = new AppState(api, { covers, games })),
+  );
+  if (app.current) mount(TablePage, { target, props: { place, app: app.current } });
 } else {
   const app = new AppState(connect(), { covers, games });
   // The program answers while the window is drawn.

@@ -1,6 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import type { z } from 'zod';
 import type { openedSchema } from '#shared/calls/calls.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { describeOpeningNotice } from '../commands/files.ts';
@@ -10,6 +11,7 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';
+import type { TableTalk } from './tableTalk.ts';
 
 /** The campaign that is open in this program, if any, and the host it runs on. */
 export type ApiContext = {
@@ -20,11 +22,17 @@ export type ApiContext = {
   damaged: Map<string, string>;
   views: SentViews<ViewHead>;
   lists: SentViews<Lists>;
+  talk: TableTalk;
   /** Changes that open and close campaigns run one after the other: the last of those under way, or null. */
   changes: Promise<unknown> | null;
 };
 
-export const os = implement(contract);
+export const os = implement(contract).$context<CallContext>();
+
+/** Notes for a command whether it comes from a device at the table. */
+export function noteDevice({ caller }: CallContext): { isFromDevice: boolean } {
+  return { isFromDevice: caller !== undefined };
+}
 
 /** The open campaign; callers without one are told so. */
 export function openSession(context: ApiContext): Session {
@@ -40,14 +48,18 @@ export function openSession(context: ApiContext): Session {
 /** The open campaign, for calls of its own game; another game's are refused. */
 export function openGame(context: ApiContext, game: GameId): Session {
   const session = openSession(context);
-  if (session.rulebook.id !== game) {
-    throw new ORPCError('REFUSED', {
-      status: 409,
-      message: `The open campaign plays ${session.rulebook.title}; open one of the other game first.`,
-      data: { rule: null, about: null },
-    });
-  }
+  denyUnless(
+    session.rulebook.id === game,
+    `The open campaign plays ${session.rulebook.title}; open one of the other game first.`,
+  );
   return session;
+}
+
+/** Refuses a call with a sentence unless something holds. */
+export function denyUnless(holds: boolean, sentence: string): asserts holds {
+  if (holds) return;
+  const data = { rule: null, about: null };
+  throw new ORPCError('REFUSED', { status: 409, message: sentence, data });
 }
 
 /**

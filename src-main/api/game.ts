@@ -1,3 +1,4 @@
+import type { CallContext } from '#shared/contract/caller.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
@@ -24,16 +25,21 @@ import {
 } from '../queries/opposition.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
-import { queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
+import { noteDevice, queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
 
-type Answering = { dice: DiceMode; answers: Answer[] };
+type Answering = { dice: DiceMode; answers: Answer[]; period?: number | undefined };
+
+/** A call that a device at the table may make, and who made it. */
+type Given<I> = { input: I; context: CallContext };
 type Order = { kind: string };
 
 /**
  * One call of a game before it is answered. A game's calls were made from its own words, which parsed the input;
  * the handlers serve every game and hold it by what all of them share.
  */
-type Call = { handler(answer: (given: { input: never }) => unknown): unknown };
+type Call = {
+  handler(answer: (given: { input: never; context: CallContext }) => unknown): unknown;
+};
 type Calls = Readonly<Record<string, Call>>;
 type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'opposition', Calls>>;
 
@@ -45,7 +51,9 @@ export function createGameHandlers(context: ApiContext, game: GameId) {
   return answered(own, answers);
 }
 
-type AnswerTree = { [name: string]: ((given: { input: never }) => unknown) | AnswerTree };
+type AnswerTree = {
+  [name: string]: ((given: { input: never; context: CallContext }) => unknown) | AnswerTree;
+};
 
 /** Each call with its answer. A call that nobody answers is a mistake of the program. */
 function answered(calls: Calls, answers: AnswerTree): Record<string, unknown> {
@@ -84,15 +92,15 @@ function coreAnswers(context: ApiContext, game: GameId) {
       quoteOrder(open(), input),
     quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
       quoteEach(open(), input),
-    give: ({ input }: { input: Answering & { seat: SeatId; order: Order } }) =>
-      giveOrder(open(), input, host.now()),
-    giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
-      giveOrders(open(), input, host.now()),
+    give: ({ input, context: from }: Given<Answering & { seat: SeatId; order: Order }>) =>
+      giveOrder(open(), { ...input, ...noteDevice(from) }, host.now()),
+    giveAll: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
+      giveOrders(open(), { ...input, ...noteDevice(from) }, host.now()),
     rule: ({ input }: { input: Answering & { ruling: Order; reason: string } }) =>
       giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
-    follow: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
-      followAdvice(open(), input, host.now()),
+    follow: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
+      followAdvice(open(), { ...input, ...noteDevice(from) }, host.now()),
   };
 }
 

@@ -1,3 +1,9 @@
+import type { Router } from '@orpc/server';
+import type { CallContext } from '#shared/contract/caller.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the listener serves any contract
+type CallRouter = Router<any, CallContext>;
+
 /** A font face as the exported paper embeds it. */
 export type HostFont = {
   family: string;
@@ -6,10 +12,44 @@ export type HostFont = {
   base64: string;
 };
 
+/** The words of a device that wants to be let in. */
+export type JoinRequest = {
+  by: { kind: 'address'; key: string } | { kind: 'code'; code: string };
+  pin: string | null;
+  key: string;
+  name: string;
+};
+
+/** The listener for the players’ devices, the keys of their seats, and who is connected. */
+export type TableDoor = {
+  addresses(): { address: string; name: string }[];
+  /** Null while nothing listens. */
+  state(): { campaign: string; url: string; asksPin: boolean } | null;
+  open(opening: {
+    campaign: string;
+    address: string;
+    port: number | null;
+    pin: string | null;
+  }): Promise<void>;
+  close(): Promise<void>;
+  invite(seat: string): { address: string; typed: string; code: string; codeUntil: string };
+  isInvited(seat: string): boolean;
+  /** Returns the seat of a device that has said the right thing; a refusal otherwise. */
+  enter(from: string, request: JoinRequest): string;
+  devices(): { id: string; seat: string; name: string; joinedAt: string; isConnected: boolean }[];
+  /** Returns the seat that the device had, or null. */
+  endDevice(id: string): string | null;
+  /** Returns the devices that the seat had. */
+  endSeat(seat: string): string[];
+  /** Serves these calls to devices while it is open, and tells of every device that comes or goes. */
+  serve(router: CallRouter, onPresence: () => void): void;
+};
+
 /** The services that a host lends to the handlers: everything that touches the machine. */
 export type HostServices = {
   kind: 'desktop' | 'loopback';
   hasDialogs: boolean;
+  table: TableDoor;
   version: string;
   /** The system and the parts of the runtime that the program runs on. */
   runtimes(): { name: string; version: string }[];

@@ -2,7 +2,7 @@ import { keepDueDate, readDueDate } from '../commands/dueDates.ts';
 import { keepLateRule, listLateRules, readLateRule } from '../commands/lateSeats.ts';
 import { fileSheet } from '../commands/mail.ts';
 import { exportPacket } from '../queries/mail.ts';
-import { openSession, os, type ApiContext } from './desk.ts';
+import { noteDevice, openSession, os, type ApiContext } from './desk.ts';
 
 /** Packets to send, and sheets that came back. */
 export function createMailHandlers(context: ApiContext) {
@@ -15,10 +15,10 @@ export function createMailHandlers(context: ApiContext) {
       return { rule: readLateRule(session), offers: listLateRules(session) };
     }),
     setLate: os.mail.setLate.handler(({ input }) => keepLateRule(openSession(context), input.rule)),
-    file: os.mail.file.handler(({ input }) =>
+    file: os.mail.file.handler(({ input, context: from }) =>
       fileSheet(
         openSession(context),
-        { ...input, text: input.lines.join('\n') },
+        { ...input, ...noteDevice(from), text: input.lines.join('\n') },
         context.host.now(),
       ),
     ),

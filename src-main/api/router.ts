@@ -1,3 +1,5 @@
+import { findAccess, type Access } from '#shared/contract/access.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { gameIds } from '#shared/words/games.ts';
 import { ForecastRuns } from '../queries/forecastRuns.ts';
 import { buildLists } from '../queries/lists.ts';
@@ -19,6 +21,9 @@ import { playHandlers } from './play.ts';
 import { createPaperHandlers } from './paper.ts';
 import { checkpointOpen } from './tidy.ts';
 import { answerRefusals } from './refusals.ts';
+import { keepToSeat } from './callers.ts';
+import { createTableHandlers, noticeChange } from './table.ts';
+import { TableTalk } from './tableTalk.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
@@ -34,23 +39,51 @@ export function createProgram(host: HostServices) {
     damaged: new Map(),
     views: new SentViews(buildView),
     lists: new SentViews(buildLists),
+    talk: new TableTalk(),
     changes: null,
   };
-  const router = os.use(answerRefusals).router({
-    app: createAppHandlers(context),
-    campaign: createCampaignHandlers(context),
-    play: playHandlers(context),
-    history: createHistoryHandlers(context),
-    drafts: draftHandlers(context),
-    notes: noteHandlers(context),
-    hotSeat: createHotSeatHandlers(context),
-    portraits: createPortraitHandlers(context),
-    paper: createPaperHandlers(context),
-    mail: createMailHandlers(context),
-    forecast: forecastHandlers(context),
-    games: gamesHandlers(context),
-  });
+  const router = os
+    .use(answerRefusals)
+    .use(keepToSeat)
+    .use(createNotice(context))
+    .router({
+      app: createAppHandlers(context),
+      campaign: createCampaignHandlers(context),
+      play: playHandlers(context),
+      history: createHistoryHandlers(context),
+      drafts: draftHandlers(context),
+      notes: noteHandlers(context),
+      hotSeat: createHotSeatHandlers(context),
+      portraits: createPortraitHandlers(context),
+      table: createTableHandlers(context),
+      paper: createPaperHandlers(context),
+      mail: createMailHandlers(context),
+      forecast: forecastHandlers(context),
+      games: gamesHandlers(context),
+    });
+  host.table.serve(router, () => context.talk.tellListening('devices'));
   return { router, tidy: () => checkpointOpen(context) };
+}
+
+/** After every call that may have changed something, tells the table of it. */
+function createNotice(context: ApiContext) {
+  return os.middleware(async ({ next, path }, input) => {
+    const result = await next();
+    if (mayChange(findAccess(path))) {
+      const by = path.join('.') === 'history.undo' ? findUndoer(input) : null;
+      await noticeChange(context, by);
+    }
+    return result;
+  });
+}
+
+function mayChange(mark: Access | null): boolean {
+  return mark === 'program' || mark?.endsWith('-command') === true;
+}
+
+function findUndoer(input: unknown): Viewer {
+  const { viewer = 'gm' } = (input ?? {}) as { viewer?: Viewer };
+  return viewer;
 }
 
 type GamesRouter = Parameters<typeof os.router>[0]['games'];

@@ -6,10 +6,20 @@ import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { readEvents } from './recorded.ts';
 
-type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
+type Played = {
+  rulebook: AnyRulebook;
+  store: ReadableStore;
+  snapshot: { state: Game['state'] };
+  /** Players sit at devices of their own, and a games master at the program’s. */
+  isTableOpen?: boolean;
+};
 
 /** True if the seat plays alone and is its own games master. */
-export function isPlayingAlone({ rulebook, snapshot }: Played, seat: SeatId): boolean {
+export function isPlayingAlone(
+  { rulebook, snapshot, isTableOpen = false }: Played,
+  seat: SeatId,
+): boolean {
+  if (isTableOpen) return false;
   const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
   return humans.length === 1 && humans[0]?.seat === seat;
 }

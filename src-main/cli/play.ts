@@ -95,6 +95,9 @@ export type FromOptions = DroppedOption & { from: string };
 const answerDropped = ({ dropped }: DroppedOption): Answer[] =>
   dropped === undefined ? [] : [{ kind: 'choice', id: secondThoughtsId, value: dropped }];
 
+/** The ways out of a choice that no option of the command line makes. */
+const onScreen = 'Leave that order out, or file it on screen, where the choice is made.';
+
 /** Fails with a question that the command line answers by an option, or by the other words. */
 function failAsked({ id, prompt }: Question, otherwise: (prompt: string) => string): never {
   throw new CommandFailure(
@@ -208,7 +211,7 @@ export async function giveOrdersFrom(
         const answers = answerDropped(options);
         const outcome = await giveOrder(session, { seat, order, answers }, readClock());
         if (outcome.kind === 'question') {
-          failAsked(outcome.question, (prompt) => `it leaves a choice open: ${prompt}`);
+          failAsked(outcome.question, (prompt) => `it leaves a choice open: ${prompt} ${onScreen}`);
         }
         if (outcome.notice !== undefined) printError(outcome.notice);
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
@@ -284,7 +287,10 @@ export async function fileMailedSheet(
       throw new CommandFailure(lines.join('\n'));
     }
     if (outcome.kind === 'question') {
-      failAsked(outcome.question, (prompt) => `the sheet leaves a choice open: ${prompt}`);
+      failAsked(
+        outcome.question,
+        (prompt) => `the sheet leaves a choice open: ${prompt} ${onScreen}`,
+      );
     }
     print(`${outcome.title} is filed.\n\n${formatReceipt(outcome.receipt)}`);
   });

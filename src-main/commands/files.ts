@@ -119,6 +119,7 @@ async function writeNew(
       clippings: new Clippings(),
       unprinted: new OpenPeriodEntries(),
       printedAnew: [],
+      isTableOpen: false,
       queue: Promise.resolve(),
     };
     try {

@@ -18,8 +18,15 @@ import { playForLate } from './lateSeats.ts';
 import { decideOnDropped, letGo } from './later/secondThoughts.ts';
 import { runExclusively, type Session } from './session.ts';
 
-/** How a command's dice fall, and what was answered so far. */
-export type Answering = { dice?: DiceMode; answers?: readonly Answer[] };
+/** How a command's dice fall, what was answered so far, and who gives it. */
+export type Answering = {
+  dice?: DiceMode;
+  answers?: readonly Answer[];
+  /** The period that its giver sees before him. */
+  period?: number | undefined;
+  /** It comes from a device of a player at the table. */
+  isFromDevice?: boolean;
+};
 
 type CampaignTable = Table<Game['state'], AnyEvent>;
 
@@ -145,6 +152,27 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
   );
 }
 
+/** Refuses what was meant for another period than the one that is played by now, and dice that nobody else can see. */
+export function requireItsTime(
+  { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
+  { period, dice, isFromDevice = false }: Answering,
+): void {
+  const now = rulebook.periodOf(snapshot.state);
+  const { name } = rulebook.period;
+  refuseUnless(
+    period === undefined || period >= now,
+    `${name(period ?? now)} is over, so this was not done; look at ${name(now)} and do it again if it still fits.`,
+  );
+  refuseUnless(
+    period === undefined || period === now,
+    `The campaign was taken back to ${name(now)}, so this was not done; look at it and do it again if it still fits.`,
+  );
+  refuseUnless(
+    !isFromDevice || dice !== 'table',
+    'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
+  );
+}
+
 /** Finds the author of a seat's orders at the table: its player, or the games master for an NPC gang. */
 export function findAuthor(session: Session, seat: SeatId): Author {
   return requireSeatAtTable(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
@@ -203,6 +231,7 @@ export function advance(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
     );
+    requireItsTime(session, how);
     const fate = decideOnDropped(session, how);
     if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
     const wait = rulebook.waitsFor(snapshot.state);
@@ -273,6 +302,7 @@ export async function playStep(
   now: Date,
   rule: (table: CampaignTable) => void,
 ): Promise<Outcome> {
+  requireItsTime(session, answering);
   const fate = decideOnDropped(session, answering);
   if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
   const result = runOn(session, answering, rule);

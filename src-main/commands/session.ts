@@ -29,6 +29,8 @@ export type Session = {
   readonly unprinted: OpenPeriodEntries;
   /** Periods whose papers the file had lost, and that were printed anew when it was opened. */
   readonly printedAnew: readonly number[];
+  /** Players sit at devices of their own, and nobody is his own games master. */
+  isTableOpen: boolean;
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
@@ -78,6 +80,7 @@ function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null)
     clippings,
     unprinted,
     printedAnew: paper === null ? [] : printAnew({ store, rulebook, clippings, unprinted, paper }),
+    isTableOpen: false,
     queue: Promise.resolve(),
   };
 }

@@ -1,12 +1,10 @@
 import { ORPCError } from '@orpc/server';
 import type { Router } from '@orpc/server';
-
-/** Calls need nothing from a host but what they were made with. */
-export type NoContext = Record<never, never>;
+import type { CallContext } from '#shared/contract/caller.ts';
 
 /** The handlers of a contract. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a host serves any contract
-export type CallRouter = Router<any, NoContext>;
+export type CallRouter = Router<any, CallContext>;
 
 /** Told of every failure that is not an answer to the user: a bug. */
 export type ReportProblem = (error: unknown) => void;

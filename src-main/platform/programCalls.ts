@@ -2,10 +2,10 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import type { Router } from '@orpc/server';
 import type { Contract } from '#shared/contract/index.ts';
-import type { NoContext } from './callGuard.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 
 /** The handlers of this program's contract. */
-export type ProgramRouter = Router<Contract, NoContext>;
+export type ProgramRouter = Router<Contract, CallContext>;
 export type ProgramCalls = ContractRouterClient<Contract>;
 
 /** The program's calls, made by its own host without any transport. */

@@ -9,6 +9,7 @@ import { readProgramVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
 import type { PrintPage } from './printing/printing.ts';
 import { printWithBrowser } from './printing/printWithBrowser.ts';
+import { TableHost } from './table/tableHost.ts';
 import { listRuntimes } from './versions.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
 
@@ -21,6 +22,7 @@ export function createHostServices(
   return {
     kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
     hasDialogs: dialogs !== null,
+    table: new TableHost(),
     version: readProgramVersion(),
     runtimes: listRuntimes,
     now: readClock,

@@ -20,6 +20,8 @@ export type OpenCampaign = {
   readonly store: ReadableStore;
   readonly rulebook: AnyRulebook;
   readonly snapshot: Snapshot<Game['state']>;
+  /** Players sit at devices of their own. */
+  readonly isTableOpen?: boolean;
 };
 
 /** Which of the log is wanted: only so many of the newest entries, only the lines about somebody or something. */

@@ -148,6 +148,7 @@ function toldIn(
     viewers.every((viewer) => mayRead(rulebook, viewer, event)),
   );
   if (isFounding({ happenings })) return [];
+  const facts = new Set<string>();
   return happenings.flatMap(({ event, text }) => {
     const moves = listMoves(rulebook, event).map(({ seat, dollars }) => ({ seat, dollars }));
     const rule = requireRule(rulebook, event);
@@ -156,6 +157,9 @@ function toldIn(
     if (heading === undefined) return [];
     const spans = readSpans(campaign, event, text ?? null);
     if (spans === null) return [];
+    const fact = rule.fact?.(event) ?? null;
+    if (fact !== null && facts.has(fact)) return [];
+    if (fact !== null) facts.add(fact);
     const seats = listSeatsNamed(campaign, event, spans);
     return [{ heading, kind: event.type, spans, seats, dollars: sumMoves(viewers, moves), moves }];
   });

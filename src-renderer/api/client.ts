@@ -29,15 +29,15 @@ function aboutCampaign([room, call]: readonly string[]): Record<string, string> 
 
 const showKey = 'racketeer-show-token';
 
-/** Connects the projector's page: its token is of its own and opens public calls alone. */
+/** Connects the projector's page: its token, or its port, is of its own and opens public calls alone. */
 export function connectProjector(): Api {
-  return connectWith(takeGiven(showKey) ?? '');
+  return isOnDesktop() ? connectToDesktop() : connectWith(takeGiven(showKey) ?? '');
 }
 
 /** Derives the address of the projector's page; null on the desktop, which has no address. */
 export async function findProjectorAddress(): Promise<string | null> {
   const token = sessionStorage.getItem(tokenKey);
-  if (token === null || navigator.userAgent.includes('Electron/')) return null;
+  if (token === null || isOnDesktop()) return null;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`show ${token}`));
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   const derived = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
@@ -46,8 +46,11 @@ export async function findProjectorAddress(): Promise<string | null> {
 
 /** Connects to whichever host serves this page: the desktop's MessagePort or the loopback server. */
 export function connect(): Api {
-  const isDesktop = navigator.userAgent.includes('Electron/');
-  return isDesktop ? connectToDesktop() : connectOverHttp();
+  return isOnDesktop() ? connectToDesktop() : connectOverHttp();
+}
+
+function isOnDesktop(): boolean {
+  return navigator.userAgent.includes('Electron/');
 }
 
 /** The token leaves the address bar at once so that it is neither bookmarked nor shown on a stream. */
@@ -111,8 +114,29 @@ function connectWith(token: Promise<string> | string): Api {
       [refusalHeader]: 'quiet',
       ...aboutCampaign(path),
     }),
-    fetch: askProgram,
+    fetch: (request, init) => askProgram(request, init),
   });
+  return createApi(link);
+}
+
+const away =
+  'The table does not answer: the network is gone, or the games master has closed it. What you have written stays on this device.';
+
+/** Connects a player’s device to the table that serves this page; every call carries the key that the device has by then. */
+export function connectTable(findKey: () => string | null): Api {
+  const link = new HttpLink({
+    url: new URL('/rpc', location.origin),
+    headers: () => {
+      const key = findKey();
+      return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }) };
+    },
+    fetch: (request, init) => askProgram(request, init, away),
+  });
+  return createApi(link);
+}
+
+/** Makes the calls of a link; one that reaches nobody tells which it was. */
+function createApi(link: HttpLink<Record<never, never>>): Api {
   return createORPCClient<Api>({
     call: async (path, input, options) => {
       try {
@@ -142,6 +166,7 @@ export async function callAgain(
 async function askProgram(
   request: Request,
   init: { redirect?: RequestRedirect },
+  lost = '',
 ): Promise<Response> {
   try {
     const response = await fetch(request, init);
@@ -150,7 +175,7 @@ async function askProgram(
   } catch (cause) {
     if (request.signal.aborted) throw cause;
     programLink.lose();
-    throw new ProgramLost('', { cause });
+    throw new ProgramLost(lost, { cause });
   }
 }
 

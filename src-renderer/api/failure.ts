@@ -13,6 +13,11 @@ export class ProgramLost extends Error {
   call: { path: readonly string[]; input: unknown } | null = null;
 }
 
+/** True where nobody answered, which is another matter than a refusal. */
+export function isLost(error: unknown): boolean {
+  return error instanceof ProgramLost;
+}
+
 function firstIssue(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('issues' in data)) return null;
   const issues: unknown = data.issues;
@@ -30,7 +35,10 @@ export function describeFailure(error: unknown): string {
     if (error.code === 'BAD_REQUEST') return firstIssue(error.data) ?? error.message;
     return error.message;
   }
-  if (error instanceof ProgramLost) return programLink.keepsOrders ? noTable : lost;
+  if (error instanceof ProgramLost) {
+    if (error.message !== '') return error.message;
+    return programLink.keepsOrders ? noTable : lost;
+  }
   if (!(error instanceof Error) || error.message === '') return lost;
   return error instanceof TypeError || error instanceof ReferenceError
     ? `Something went wrong in this window (${error.message}); reload it, nothing is lost.`
@@ -61,7 +69,12 @@ function told(error: unknown, what: 'rule' | 'about'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN'];
+const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN', 'STAY_IS_OVER'];
+
+/** True where the games master has ended the stay of this device at the table. */
+export function isStayOver(error: unknown): boolean {
+  return error instanceof ORPCError && (error.code as string) === 'STAY_IS_OVER';
+}
 
 /** True when the program no longer has this window's campaign open: closed, another one opened, or restarted elsewhere. */
 export function isNoCampaign(error: unknown): boolean {

@@ -18,6 +18,8 @@ export const call = oc.errors({
 export const answering = {
   dice: diceModeSchema.default('program'),
   answers: z.array(answerSchema).max(2_000).default([]),
+  /** The period that the page of whoever gives it shows: refused where the campaign stands at another one by now. */
+  period: z.number().int().positive().optional(),
 };
 
 /** The campaign that a call opened. */

@@ -3,21 +3,48 @@ import type { Contract } from './index.ts';
 /**
  * The callers allowed for a call, and the field of its input that names them:
  * - `program`: the user of the machine; files and the program, nothing from within a campaign but its name
+ * - `door`: a device at the table that has no seat yet
  * - `public`: anyone; it tells facts that everybody at the table may know
+ * - `local`: anyone at the machine itself; it tells the same, and names a file or keeps the machine busy
  * - `viewer`: tells its `viewer` all he may know, and refuses the rest
+ * - `local-viewer`: the same at the machine itself: it keeps the machine busy, or foretells what is not settled yet
  * - `seat`: tells its `seat` of its own affairs; for that seat and the games master
  * - `gm`: tells the games master
  * - `viewer-command`, `seat-command`, `gm-command`: changes something for its `viewer`, for its `seat`, for the table
  */
 export type Access =
   | 'program'
+  | 'door'
   | 'public'
+  | 'local'
   | 'viewer'
+  | 'local-viewer'
   | 'seat'
   | 'gm'
   | 'viewer-command'
   | 'seat-command'
   | 'gm-command';
+
+/** The field of a call's input that a device at the table answers for; null where there is none to answer for. */
+export type OwnField = 'viewer' | 'seat' | null;
+
+/**
+ * The calls that a device with the key of a seat may make, by their mark, and the field that is always that seat; a mark
+ * without a line does not compile, and `closed` ones are out of its reach.
+ */
+const fromSeats: Readonly<Record<Access, OwnField | 'closed'>> = {
+  program: 'closed',
+  door: 'closed',
+  public: null,
+  local: 'closed',
+  viewer: 'viewer',
+  'local-viewer': 'closed',
+  seat: 'seat',
+  gm: 'closed',
+  'viewer-command': 'viewer',
+  'seat-command': 'seat',
+  'gm-command': 'closed',
+};
 
 /** One answer for each call of a tree of calls: a call without one does not compile. */
 type AccessTo<Calls> = {
@@ -51,7 +78,8 @@ export const access: AccessTo<Contract> = {
     versions: 'program',
   },
   campaign: {
-    current: 'public',
+    // Its answer names the file.
+    current: 'local',
     join: 'program',
     open: 'program',
     openSample: 'program',
@@ -95,9 +123,9 @@ export const access: AccessTo<Contract> = {
     // The edition before the games master's edits.
     held: 'gm',
     edit: 'gm-command',
-    volume: 'public',
+    volume: 'local',
     export: 'public',
-    print: 'public',
+    print: 'local',
   },
   mail: {
     packet: 'viewer',
@@ -107,19 +135,38 @@ export const access: AccessTo<Contract> = {
     setLate: 'gm-command',
     file: 'seat-command',
   },
-  forecast: { start: 'viewer', progress: 'viewer', cancel: 'program' },
+  // One runs at a time: a device at the table would stop that of the games master.
+  forecast: { start: 'local-viewer', progress: 'local-viewer', cancel: 'program' },
+  table: {
+    state: 'gm',
+    open: 'gm-command',
+    close: 'gm-command',
+    playOnByItself: 'gm-command',
+    invite: 'gm-command',
+    endDevice: 'gm-command',
+    endSeat: 'gm-command',
+    door: 'door',
+    enter: 'door',
+    seat: 'seat',
+    who: 'public',
+    ready: 'seat-command',
+    notReady: 'seat-command',
+    news: 'viewer',
+  },
   games: {
     paradise: {
       ...game,
       opposition: { ...game.opposition, attitudes: 'viewer', forecastTerms: 'viewer' },
-      forms: { tables: 'program', quote: 'program' },
+      // The tables of the book, the same in every campaign.
+      forms: { tables: 'public', quote: 'program' },
       battles: {
         sheet: 'viewer',
-        odds: 'viewer',
-        try: 'viewer',
-        lead: 'viewer',
+        odds: 'local-viewer',
+        // These fight it with the seed that it will be settled with.
+        try: 'local-viewer',
+        lead: 'local-viewer',
         leadSingle: 'program',
-        foresee: 'viewer',
+        foresee: 'local-viewer',
         settle: 'gm-command',
         watch: 'viewer',
       },
@@ -131,3 +178,19 @@ export const access: AccessTo<Contract> = {
     'empire-city': game,
   },
 };
+
+/** Finds the mark of a call by its path in the contract; null where there is no such call. */
+export function findAccess(path: readonly string[]): Access | null {
+  let at: unknown = access;
+  for (const part of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return null;
+    at = (at as Record<string, unknown>)[part];
+  }
+  return typeof at === 'string' ? (at as Access) : null;
+}
+
+/** Finds the field of a call that a device answers for with its seat, or `closed` where it may not make the call. */
+export function findOwnField(path: readonly string[]): OwnField | 'closed' {
+  const mark = findAccess(path);
+  return mark === null ? 'closed' : fromSeats[mark];
+}

@@ -21,6 +21,7 @@ import { hotSeatCalls } from '../calls/hotSeat.ts';
 import { noteCalls } from '../calls/notes.ts';
 import { portraitCalls } from '../calls/portraits.ts';
 import { draftCalls } from '../calls/drafts.ts';
+import { tableCalls } from '../calls/table.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { godfatherCalls } from '../games/godfather/calls.ts';
 import { empireCityCalls } from '../games/empire-city/calls.ts';
@@ -242,6 +243,7 @@ export const contract = {
   notes: noteCalls,
   hotSeat: hotSeatCalls,
   portraits: portraitCalls,
+  table: tableCalls,
   paper: {
     editions: call.output(z.array(listedEditionSchema)),
     edition: call.input(z.object({ period: z.number().int().positive() })).output(editionSchema),

@@ -43,6 +43,7 @@ describe('the table of access', () => {
     const fields = fieldsOf(schema);
     switch (answers.get(path)) {
       case 'viewer':
+      case 'local-viewer':
       case 'viewer-command':
         expect(fields).toContain('viewer');
         break;
@@ -51,6 +52,8 @@ describe('the table of access', () => {
         expect(fields).toContain('seat');
         break;
       case 'public':
+      case 'local':
+      case 'door':
       case 'program':
         expect(fields).not.toContain('viewer');
         expect(fields).not.toContain('seat');

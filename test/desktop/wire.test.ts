@@ -18,6 +18,7 @@ import type { FakeWindow } from '../support/fakeElectron.ts';
 
 const router = {
   campaign: {
+    current: os.handler(() => 'this one'),
     open: os.handler(() => 'opened'),
     join: os.handler(() => 'joined'),
     rescue: os.handler(() => 'rescued'),
@@ -118,6 +119,64 @@ function commands(window: FakeWindow): unknown[] {
     .filter(({ channel }) => channel === 'racketeer:menu')
     .map(({ value }) => menuCommandSchema.parse(value));
 }
+
+describe('the projector', () => {
+  /** Opens the projector from the menu; its page says hello. */
+  async function project(): Promise<{ window: FakeWindow; projector: FakeWindow }> {
+    const window = await start();
+    hello(window);
+    electron.choose('Show on the Projector');
+    const projector = await vi.waitUntil(() => electron.windows[1], { interval: 1 });
+    return { window, projector };
+  }
+
+  test('has a window of its own, as safe as the first, and only one', async () => {
+    const { window, projector } = await project();
+    expect(projector.loaded).toEqual(['racketeer://app/show']);
+    expect(projector.options.webPreferences).toEqual(window.options.webPreferences);
+    electron.choose('Show on the Projector');
+    expect(electron.windows).toHaveLength(2);
+    expect(projector.focus).toHaveBeenCalled();
+    const page = await electron.answer?.(new Request('racketeer://app/show'));
+    expect(await page?.text()).toContain('<title>Racketeer</title>');
+  });
+
+  test('fills the screen that the interface is not on', async () => {
+    electron.screens = [
+      { x: 0, y: 0, width: 1920, height: 1080 },
+      { x: 1920, y: 0, width: 1280, height: 720 },
+    ];
+    const { projector } = await project();
+    expect(projector.options).toMatchObject({ x: 1920, width: 1280, fullscreen: true });
+  });
+
+  test('is answered public calls and refused all others', async () => {
+    const { window, projector } = await project();
+    const before = window.webContents.ports.length;
+    hello(projector);
+    expect(window.webContents.ports).toHaveLength(before);
+    const [port] = projector.webContents.ports;
+    if (port === undefined) throw new Error('The projector has no port.');
+    port.start();
+    const calls: RouterClient<typeof router> = createORPCClient(new RPCLink({ port }));
+    expect(await calls.campaign.current()).toBe('this one');
+    await expect(calls.campaign.open()).rejects.toThrow(
+      'The projector shows what everybody may know, and nothing else.',
+    );
+    await expect(calls.campaign.fail()).rejects.toThrow('The projector shows');
+    expect(problems).toEqual([]);
+  });
+
+  test('closes with the interface, and when its page is gone', async () => {
+    const { window, projector } = await project();
+    projector.webContents.emit('render-process-gone', {}, { reason: 'oom', exitCode: 5 });
+    expect(projector.isDestroyed()).toBe(true);
+    electron.choose('Show on the Projector');
+    const again = await vi.waitUntil(() => electron.windows[2], { interval: 1 });
+    window.close();
+    expect(again.isDestroyed()).toBe(true);
+  });
+});
 
 describe('the window', () => {
   test('is isolated and sandboxed and shows the interface by its own scheme', async () => {

@@ -15,9 +15,12 @@ async function tellOf(
   scene: Scene,
   deed: Deed,
   foresees: boolean,
+  isFromDevice = false,
 ): Promise<{ now: Told; later: Told | null }> {
   const table = await openTable(scene.game, scene.periods);
   try {
+    table.isFromDevice = isFromDevice;
+    if (isFromDevice) await table.calls.table.open({ address: '127.0.0.61', port: null });
     await scene.before(table);
     const held = await hold(table);
     await deed.does(table);
@@ -94,6 +97,23 @@ describe.each(scenes)('$game: $name', (scene) => {
 
   it(`of ${secret.name} no more is told than that something was done`, async () => {
     expect(withoutLegitimate(await asked(secret))).toEqual(withoutLegitimate(await asked(quiet)));
+  });
+
+  it(`of ${secret.name} no more is told to a device at the table, and no more than at the screen`, async () => {
+    const [here, there] = [
+      await tellOf(scene, secret, false, true),
+      await tellOf(scene, quiet, false, true),
+    ];
+    expect(Object.keys(here.now)).toEqual(Object.keys(there.now));
+    const quietly = withoutLegitimate(there.now);
+    for (const [call, answer] of Object.entries(withoutLegitimate(here.now)))
+      expect(JSON.stringify({ [call]: answer })).toEqual(JSON.stringify({ [call]: quietly[call] }));
+    const atScreen = await asked(secret);
+    for (const [call, answer] of Object.entries(here.now)) {
+      const isClosed = JSON.stringify(answer).includes('games master’s screen alone');
+      const isOfTable = call.startsWith('table.');
+      if (!isClosed && !isOfTable) expect({ [call]: answer }).toEqual({ [call]: atScreen[call] });
+    }
   });
 
   const traceless = [...others, ...scene.secret].filter(({ isTraceless }) => isTraceless);

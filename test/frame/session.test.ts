@@ -8,6 +8,7 @@ import { Asker } from '#frame/questions/asker.svelte.ts';
 import { Notices } from '#frame/shell/notices.svelte.ts';
 import { createRouter } from '#api/router.ts';
 import type { HostServices } from '#api/host.ts';
+import { TableHost } from '#platform/table/tableHost.ts';
 import { createRouterClient } from '@orpc/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ function program(): Api {
   const host: HostServices = {
     kind: 'loopback',
     hasDialogs: false,
+    table: new TableHost(),
     version: '0.0.0',
     runtimes: () => [],
     now: () => new Date('2026-01-01T00:00:00Z'),

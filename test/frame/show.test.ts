@@ -5,6 +5,7 @@ import {
   computeSums,
   describeScene,
   findFirstUnseen,
+  formatTitle,
   listOwnOrders,
   listThrows,
 } from '#frame/show/cards.ts';
@@ -142,6 +143,12 @@ it('seeds and shuffles are no throws', () => {
   const thrown = { ...scene('order', 'Mine', mine), lines: [{ ...line, dice }] };
   expect(listThrows(thrown)).toEqual(dice.slice(0, 1));
   expect(listThrows({ ...thrown, kind: 'news' })).toEqual([]);
+});
+
+it('a sentence that stands as a title has no full stop, and a name keeps its own', () => {
+  expect(formatTitle('Lau wins in Orpheum Corner.')).toBe('Lau wins in Orpheum Corner');
+  expect(formatTitle('The death of Max Stein Jr.')).toBe('The death of Max Stein Jr.');
+  expect(formatTitle('Loot collected')).toBe('Loot collected');
 });
 
 describe('the shows of a campaign', () => {

@@ -136,6 +136,37 @@ describe('the packed program', () => {
     expect(notes.map(({ words }) => words).sort()).toEqual(texts.toSorted());
   });
 
+  it('shows what everybody may know on the projector, by a port that opens nothing else', async () => {
+    const desktop = await withPage(archive);
+    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as object;
+    await desktop.call('play.advance', { dice: 'program', answers: [] });
+    expect((await desktop.hears('menu')).labels).toContain('Show on the Projector');
+    desktop.act({ act: 'menu', label: 'Show on the Projector' });
+    await desktop.hears('loaded', ({ url }) => url === 'racketeer://app/show');
+    expect(desktop.told).toContainEqual({
+      kind: 'loaded',
+      url: 'racketeer://app/show',
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+    // From here on the calls go through the projector's own port.
+    expect(await desktop.call('campaign.current')).toEqual(opened);
+    const editions = (await desktop.call('paper.editions')) as unknown[];
+    expect(editions.length).toBeGreaterThan(0);
+    await expect(desktop.call('play.publicShow', { period: 1 })).resolves.toBeTypeOf('object');
+    for (const [path, input] of [
+      ['play.advance', { dice: 'program', answers: [] }],
+      ['notes.all', { viewer: 'gm' }],
+      ['campaign.close', undefined],
+    ] as const)
+      await expect(desktop.call(path, input)).rejects.toThrow(
+        'The projector shows what everybody may know, and nothing else.',
+      );
+    desktop.act({ act: 'quit' });
+    expect(await desktop.ended()).toBe(0);
+    expect(desktop.errors).toBe('');
+  });
+
   it('asks whether to wait when the campaign does not close', async () => {
     const desktop = await withPage(archive);
     await desktop.call('campaign.openSample', { game: 'paradise' });

@@ -37,3 +37,24 @@ it('leaves out of the report what was put on a sheet and taken off again', async
   expect(told).toContain('Mine ordered: Hire 2 Hitmen.');
   expect(told.filter((line) => /a Hitman|took back/u.test(line))).toEqual([]);
 });
+
+it('tells a fact of one entry once to whoever may read both events', async () => {
+  const session = await war();
+  await advance(session, { auto: false }, noon);
+  const countLines = (fact: ((event: { type: string }) => string | null) | null): number => {
+    const events = Object.fromEntries(
+      Object.entries(session.rulebook.events).map(([type, row]) => [
+        type,
+        fact === null ? row : { ...row, fact },
+      ]),
+    );
+    const rulebook = { ...session.rulebook, events } as unknown as Session['rulebook'];
+    const campaign = Object.create(session, { rulebook: { value: rulebook } }) as Session;
+    return buildPeriodReport(campaign, 'gm', 1).sections.flatMap(({ lines }) => lines).length;
+  };
+  const all = countLines(null);
+  expect(countLines(() => null)).toBe(all);
+  const once = countLines(() => 'one fact');
+  expect(once).toBeGreaterThan(0);
+  expect(once).toBeLessThan(all);
+});

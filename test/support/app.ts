@@ -59,7 +59,7 @@ export const test = base.extend<AppFixtures>({
 });
 
 /** Turns the show off in a page that has no settings yet, by the setting that a user would use. */
-function leaveShowOut(): void {
+export function leaveShowOut(): void {
   const key = 'racketeer-settings';
   if (location.protocol !== 'http:' || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ show: { isOn: false } }));
@@ -152,6 +152,74 @@ export async function clippedLists(page: Page): Promise<string[]> {
       return wanted > width + 1 ? [`${name}: “${picked}” wants ${wanted} px of ${width}`] : [];
     }),
   );
+}
+
+/** Sums that a line end parts from their sign, and marks that begin a line behind a name: what no typesetter lets pass. */
+export async function brokenLines(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const place = (node: Node, from: number, to: number): DOMRect | null => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return rects.at(-1) ?? null;
+    };
+    const isBelow = (later: DOMRect | null, earlier: DOMRect | null): boolean =>
+      later !== null &&
+      earlier !== null &&
+      later.top > earlier.top + earlier.height / 2 &&
+      later.left < earlier.right;
+    const isInline = (element: Element | null): boolean =>
+      element !== null && getComputedStyle(element).display.startsWith('inline');
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    let before: Text | null = null;
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
+      const text = node.data;
+      if (text.trim() === '' || node.parentElement?.closest('svg, .visually-hidden, .sheet'))
+        continue;
+      for (const { index, 0: found } of text.matchAll(/[+±−-][$\d]/gu)) {
+        if (/[\p{L}\d]/u.test(text[index - 1] ?? '')) continue;
+        const sign = place(node, index, index + 1);
+        if (isBelow(place(node, index + 1, index + found.length), sign))
+          broken.push(`sign: ${text.slice(index, index + 12)}`);
+      }
+      const previous: Text | null = before;
+      before = node;
+      if (previous === null || !/^[.,;:!?)’”]/u.test(text)) continue;
+      if (!isInline(previous.parentElement) && !isInline(node.parentElement)) continue;
+      const end = previous.data.trimEnd().length;
+      if (isBelow(place(node, 0, 1), place(previous, end - 1, end)))
+        broken.push(`mark: ${previous.data.slice(-20)}|${text.slice(0, 10)}`);
+    }
+    return broken;
+  });
+}
+
+/** Controls that something else lies over wherever the page is scrolled to: whoever goes there by keyboard or pointer meets it. */
+export async function coveredControls(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      ':is(main, aside, [data-inspector], section.tour) :is(button, a[href], input, select):visible:enabled',
+    )
+    .evaluateAll((controls: HTMLElement[]) =>
+      controls.flatMap((control) => {
+        const of = control.closest('label') ?? control;
+        if (of.closest('[inert], .visually-hidden') !== null || control.tabIndex < -1) return [];
+        const isUnder = (block: ScrollLogicalPosition): boolean => {
+          of.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+          const { left, top, width, height } = of.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === null || (hit !== of && !of.contains(hit) && !hit.contains(of));
+        };
+        if (!isUnder('nearest') || !isUnder('center')) return [];
+        return [control.ariaLabel ?? control.innerText.split('\n')[0] ?? control.tagName];
+      }),
+    );
 }
 
 /** Keeps the page as NAME-WIDTHxHEIGHT.png in both sizes when RACKETEER_SCREENS is 1. */

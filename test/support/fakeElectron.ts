@@ -156,6 +156,7 @@ export class FakeElectron {
   };
   readonly errorBox = vi.fn();
   menu: MenuItemConstructorOptions[] = [];
+  screens = [{ x: 0, y: 0, width: 1920, height: 1080 }];
   /** Looks at what a window loads while it loads it. */
   loading: ((url: string) => Promise<void>) | null = null;
   answer: ((request: Request) => Promise<Response>) | null = null;
@@ -204,7 +205,7 @@ export class FakeElectron {
         },
       },
       screen: {
-        getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }],
+        getAllDisplays: () => this.screens.map((workArea) => ({ workArea })),
       },
       session: { defaultSession: this.defaultSession },
     };

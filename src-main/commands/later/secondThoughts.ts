@@ -28,10 +28,19 @@ export function listDroppedPeriods({ store }: Pick<Session, 'store'>): number[] 
  */
 export function decideOnDropped(
   session: Session,
-  { answers = [], auto = false }: { answers?: readonly Answer[]; auto?: boolean },
+  {
+    answers = [],
+    auto = false,
+    isFromDevice = false,
+  }: { answers?: readonly Answer[]; auto?: boolean; isFromDevice?: boolean },
 ): DroppedFate | ChoiceQuestion | null {
   const dropped = findDropped(session);
   if (dropped.length === 0) return null;
+  if (isFromDevice) {
+    throw new Refusal(
+      'The games master has taken something back; he has to decide what becomes of it before anybody goes on.',
+    );
+  }
   const answer = answers.find(({ id }) => id === secondThoughtsId);
   if (answer?.kind === 'choice' && (answer.value === 'copy' || answer.value === 'go-on'))
     return answer.value;

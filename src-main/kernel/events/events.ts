@@ -29,6 +29,11 @@ export interface EventRule<G extends Game, E> {
   readonly heading?: string;
   /** The heading it gets only where it moved money; for what is else told by its outcome. */
   readonly moneyHeading?: string;
+  /**
+   * Names the one fact that its sentence tells, where another event of the same entry may tell it too: a reader of both
+   * finds the first in his report. Null where it tells more.
+   */
+  fact?(event: E): string | null;
   /** Lists the things that its sentence names in its own words, beside those it names by their ids. */
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
   /** Identifies an order under seal, and tells if it is taken out again; `filed`: the order itself. */

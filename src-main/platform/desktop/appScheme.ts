@@ -11,6 +11,9 @@ export const appScheme: CustomScheme = {
 };
 export const appOrigin = 'racketeer://app';
 export const appAddress = `${appOrigin}/index.html`;
+/** The projector's page; its scripts see by the path which one they are. */
+const showPath = '/show';
+export const showAddress = `${appOrigin}${showPath}`;
 
 const paperHost = 'paper';
 export const paperAddress = `racketeer://${paperHost}/`;
@@ -51,7 +54,8 @@ export function answerAppRequests(
       const paper = paperBeingPrinted();
       return paper === null ? nothingHere() : page(paper);
     }
-    const file = url.host === 'app' ? files.get(url.pathname) : undefined;
+    const path = url.pathname === showPath ? '/index.html' : url.pathname;
+    const file = url.host === 'app' ? files.get(path) : undefined;
     if (!file) return nothingHere();
     return new Response(new Uint8Array(await readFile(file.path)), {
       headers: { ...pageHeaders, 'content-type': file.mediaType },

@@ -1,7 +1,9 @@
 import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
+import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
+import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -9,16 +11,18 @@ export interface CallPortOptions {
   /** The handlers of the contract; they need no context. */
   router: CallRouter;
   /** The window there is now. */
-  window(): BrowserWindow;
+  window(): BrowserWindow | null;
+  /** Which calls the page may make, by their path in the contract; left out, all. */
+  mayCall?(path: readonly string[]): boolean;
   onProblem: ReportProblem;
   /** Told of every call that went well, by its path in the contract. */
-  onAnswered(path: readonly string[]): void;
+  onAnswered?(path: readonly string[]): void;
   /** The page has its port and listens to menu commands. */
-  onReady(): void;
+  onReady?(): void;
 }
 
 /**
- * Gives the interface one MessagePort when it says hello. Only the window's own top frame, showing the
+ * Gives a page one MessagePort when it says hello. Only the window's own top frame, showing the
  * interface, gets one; a later hello (the page was loaded anew) closes the earlier port.
  * Returns the calls that the page is owed an answer to.
  */
@@ -27,11 +31,12 @@ export function handOutCallPort(
   options: CallPortOptions,
 ): CallsUnderWay {
   const underWay = new CallsUnderWay();
-  const calls = new RPCHandler<NoContext>(options.router, {
+  const calls = new RPCHandler<CallContext>(options.router, {
     clientInterceptors: [
       async (call) => {
+        if (options.mayCall?.(call.path) === false) throw refuseCall();
         const answer = await underWay.add(call.next());
-        options.onAnswered(call.path);
+        options.onAnswered?.(call.path);
         return answer;
       },
       guardCalls(options.onProblem),
@@ -46,9 +51,17 @@ export function handOutCallPort(
     calls.upgrade(port1, { context: {} });
     port1.start();
     event.sender.postMessage('racketeer:port', null, [port2]);
-    options.onReady();
+    options.onReady?.();
   });
   return underWay;
+}
+
+/** The sentence of the loopback host for the same page. */
+function refuseCall(): Error {
+  return new ORPCError('FORBIDDEN', {
+    status: 403,
+    message: 'The projector shows what everybody may know, and nothing else.',
+  });
 }
 
 const turnOfEvents = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -75,9 +88,10 @@ export class CallsUnderWay {
   }
 }
 
-function isFromInterface(event: IpcMainEvent, window: BrowserWindow): boolean {
+function isFromInterface(event: IpcMainEvent, window: BrowserWindow | null): boolean {
   const frame = event.senderFrame;
   return (
+    window !== null &&
     !window.isDestroyed() &&
     event.sender === window.webContents &&
     frame !== null &&

@@ -12,6 +12,7 @@ import { buildMenuTemplate, type MenuActions } from './menu.ts';
 import { PageTrouble } from './pageTrouble.ts';
 import { PaperPress, savePaper } from './paperPdf.ts';
 import type { DesktopParts, DesktopProgram } from './program.ts';
+import { ProjectorWindow } from './projectorWindow.ts';
 import { Quitting } from './quitting.ts';
 import { limitSession } from './restrictions.ts';
 import { checkpointBeforeEnd } from './tidying.ts';
@@ -45,7 +46,7 @@ type Wiring = {
   limitMs?: number;
 };
 
-/** The program and its one window, which opens again where it was closed before the program ended. */
+/** The program, its window, and the projector's; the window opens again where it was closed before the program ended. */
 export class Desktop {
   readonly program: DesktopProgram;
   readonly #electron: ElectronModule;
@@ -53,6 +54,7 @@ export class Desktop {
   readonly #wiring: Wiring;
   readonly #press: PaperPress;
   readonly #quitting: Quitting;
+  readonly #projector: ProjectorWindow;
   #window: BrowserWindow;
 
   constructor(electron: ElectronModule, parts: DesktopParts, wiring: Wiring) {
@@ -68,6 +70,11 @@ export class Desktop {
     this.program = parts.startProgram({
       chooseFile: () => this.#chooseFile(),
       printPage: this.#press.print,
+    });
+    this.#projector = new ProjectorWindow(electron, {
+      router: this.program.router,
+      preloadPath: parts.preloadPath,
+      onProblem: wiring.onProblem,
     });
     this.#window = this.#openWindow();
     this.#showMenu();
@@ -97,7 +104,10 @@ export class Desktop {
     const { inbox, onProblem } = this.#wiring;
     const window = createWindow(this.#electron, this.#parts.preloadPath, onProblem);
     const onGone = (): void => inbox.disconnect();
-    window.on('closed', onGone);
+    window.on('closed', () => {
+      onGone();
+      this.#projector.close();
+    });
     new PageTrouble(this.#electron, window, { reload: () => this.#load(), onGone, onProblem });
     checkpointBeforeEnd(this.#electron, window, { tidy: () => this.program.tidy(), onProblem });
     return window;
@@ -151,6 +161,7 @@ export class Desktop {
         if (path !== null) this.#wiring.inbox.put({ kind: 'open-campaign', path });
       }),
       print: this.#guarded(() => this.#window.webContents.print()),
+      project: this.#guarded(() => this.#projector.show(this.#window)),
       savePaperAsPdf: this.#guarded(() => this.#savePaperAsPdf()),
     };
   }

@@ -9,6 +9,8 @@ export interface MenuActions {
   chooseAndOpen(): void;
   savePaperAsPdf(): void;
   print(): void;
+  /** Opens the projector's window. */
+  project(): void;
 }
 
 /** The native menu. What changes the campaign goes to the interface as a command. */
@@ -138,6 +140,8 @@ function viewMenu(actions: MenuActions): MenuItemConstructorOptions {
       { role: 'zoomIn' },
       { role: 'zoomOut' },
       { role: 'togglefullscreen' },
+      { type: 'separator' },
+      { label: 'Show on the Projector', click: () => actions.project() },
       { type: 'separator' },
       { label: 'Light', click: () => actions.send({ kind: 'theme', theme: 'light' }) },
       { label: 'Dark', click: () => actions.send({ kind: 'theme', theme: 'dark' }) },

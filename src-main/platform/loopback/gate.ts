@@ -1,18 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Denial } from './answers.ts';
 
 /** The header that carries the secret of one run of the program. */
 export const tokenHeader = 'x-racketeer-token';
 /** The header that names the campaign a call is about; a page sends it once it shows one. */
 export const campaignHeader = 'x-racketeer-campaign';
 export const bodyLimitBytes = 2 * 1024 * 1024;
-
-/** Why a request is turned away, in one sentence for anyone who made it. */
-export interface Denial {
-  status: number;
-  code: string;
-  message: string;
-}
 
 /**
  * Only pages of this very server may talk to it: the Host header stops other names that point at this

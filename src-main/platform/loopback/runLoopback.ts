@@ -22,11 +22,19 @@ export interface LoopbackRun {
   file: string | null;
   /** Null takes the usual port, or any free one. */
   port: number | null;
+  /** The address at which the table is opened too, or `true` for the first of this machine's; null leaves it closed. */
+  table?: string | true | null;
   print: (line: string) => void;
 }
 
 /** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
-export async function runLoopback({ router, file, port, print }: LoopbackRun): Promise<void> {
+export async function runLoopback({
+  router,
+  file,
+  port,
+  table = null,
+  print,
+}: LoopbackRun): Promise<void> {
   const interrupted = interruption();
   const calls = createCalls(router);
   if (file !== null) await openCampaign(calls, resolve(file));
@@ -49,6 +57,7 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
       ...(port === null ? { usualPort } : { port }),
     });
     print(`Racketeer is open at ${server.url}`);
+    if (table !== null) await openTheTable(calls, table, print);
     await interrupted;
     await server.close();
   } finally {
@@ -56,9 +65,36 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
   }
 }
 
+/** Opens the table, and tells the way to each seat that no device has yet. */
+async function openTheTable(
+  calls: ProgramCalls,
+  wanted: string | true,
+  print: (line: string) => void,
+): Promise<void> {
+  const { addresses } = await plainly(calls.table.state());
+  const address = wanted === true ? addresses[0]?.address : wanted;
+  if (address === undefined) {
+    throw new HostProblem(
+      'This computer is on no network; connect it to the one that the players are on, or name an address after --table.',
+    );
+  }
+  const { open, seats } = await plainly(calls.table.open({ address }));
+  print(`The table is open at ${open?.url ?? address}`);
+  for (const { seat, name, devices, isOut } of seats) {
+    if (isOut || devices.length > 0) continue;
+    const { address: link, code } = await calls.table.invite({ seat });
+    print(`${name}: ${link} (or the code ${code})`);
+  }
+}
+
 async function openCampaign(calls: ProgramCalls, path: string): Promise<void> {
+  await plainly(calls.campaign.open({ path }));
+}
+
+/** Makes a refusal of a call the end of the program, with its sentence. */
+async function plainly<T>(call: Promise<T>): Promise<T> {
   try {
-    await calls.campaign.open({ path });
+    return await call;
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw new HostProblem(error.message);
     throw error;

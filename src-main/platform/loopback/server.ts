@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import { guardCalls } from '../callGuard.ts';
-import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
+import type { CallRouter, ReportProblem } from '../callGuard.ts';
+import type { CallContext } from '#shared/contract/caller.ts';
 import { pageHeaders } from '../contentPolicy.ts';
-import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
-import { refusalHeader, refusalStatuses } from '#shared/contract/refusals.ts';
+import { refusalHeader } from '#shared/contract/refusals.ts';
+import { closeServer, deny, listenSomewhere, notFound, readPath, sendFile } from './answers.ts';
 import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
-import type { Denial } from './gate.ts';
 import { deriveShowToken, isPublicCall } from './publicCalls.ts';
+import { answerQuietly, isToldQuietly } from './quietly.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -56,17 +56,9 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   const token = options.token ?? randomBytes(32).toString('base64url');
   const showToken = deriveShowToken(token);
   const files = listRendererFiles(options.rendererFolder);
-  const calls = new RPCHandler<NoContext>(options.router, {
+  const calls = new RPCHandler<CallContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
-    rootInterceptors: [
-      async ({ next, request }) => {
-        const result = await next();
-        const { response } = result;
-        if (!response || !isToldQuietly(response, request.headers)) return result;
-        const headers = { ...response.headers, [refusalHeader]: String(response.status) };
-        return { ...result, response: { ...response, status: 200, headers } };
-      },
-    ],
+    rootInterceptors: [answerQuietly],
   });
   const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } =
     options;
@@ -85,7 +77,12 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       });
     });
   });
-  const port = await listenSomewhere(server, options);
+  const { port: wanted, usualPort } = options;
+  const port = await listenSomewhere(server, {
+    address,
+    ...(wanted === undefined ? {} : { port: wanted }),
+    ...(usualPort === undefined ? {} : { usualPort }),
+  });
   return {
     url: `http://${address}:${port}/?token=${token}`,
     port,
@@ -102,7 +99,7 @@ interface Serving {
   token: string;
   showToken: string;
   files: ReadonlyMap<string, RendererFile>;
-  calls: RPCHandler<NoContext>;
+  calls: RPCHandler<CallContext>;
   soonAsked: SoonAsked;
   currentPath: CurrentPath;
   pages: PageReading;
@@ -169,95 +166,9 @@ async function answer(
   sendFile(request, response, file);
 }
 
-/** True for a refusal of a page that reads its status from the header. */
-function isToldQuietly(
-  { status }: { status: number },
-  headers: Readonly<Record<string, unknown>>,
-): boolean {
-  return refusalStatuses.has(status) && headers[refusalHeader] !== undefined;
-}
-
 /** How a header tells a page to fetch a file before it asks. */
 function preloading(path: string): string {
   return path.endsWith('.css')
     ? `<${path}>; rel=preload; as=style; crossorigin`
     : `<${path}>; rel=modulepreload`;
-}
-
-const notFound: Denial = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
-
-function readPath(request: IncomingMessage): string {
-  const asked = request.url ?? '/';
-  const end = asked.search(/[?#]/);
-  return end === -1 ? asked : asked.slice(0, end);
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, file: RendererFile): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return deny(response, {
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-      message: 'Files are only read here.',
-    });
-  }
-  response.writeHead(200, {
-    'content-type': file.mediaType,
-    'cache-control': file.neverChanges ? 'public, max-age=31536000, immutable' : 'no-store',
-  });
-  // At once and whole: a page asks for two dozen small files while the program has nothing else to do.
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file.path));
-}
-
-/** Answers with the same shape as a failed call, so that the interface can show the sentence. */
-function deny(response: ServerResponse, denial: Denial, shownStatus = denial.status): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const { status, code, message } = denial;
-  response.writeHead(shownStatus, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    // An unread body must not be taken for the next request.
-    connection: 'close',
-  });
-  response.end(JSON.stringify({ json: { defined: false, code, status, message }, meta: [] }));
-}
-
-/** The port that is asked for; or else the usual one, and any free one while that is taken. */
-async function listenSomewhere(
-  server: Server,
-  { port, usualPort }: Pick<LoopbackOptions, 'port' | 'usualPort'>,
-): Promise<number> {
-  if (port !== undefined) return listen(server, port);
-  if (usualPort === undefined) return listen(server, 0);
-  try {
-    return await listen(server, usualPort);
-  } catch {
-    return listen(server, 0);
-  }
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new HostProblem(`Port ${port} is in use. Choose another one, or leave it out.`)
-          : error,
-      );
-    });
-    server.listen({ host: address, port }, () => {
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound ? bound.port : port);
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -8,7 +8,8 @@ import { gameIds, type GameId } from '#shared/words/games.ts';
 import { readTextFile, type PickedFile } from '#renderer/shared/readTextFile.ts';
 import { Theme } from '#renderer/shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
-import { Device } from '../phone/device.svelte.ts';
+import type { SeatAtTable } from '#shared/views/table.ts';
+import { Device, type TableSeat } from '../phone/device.svelte.ts';
 import { Asker } from '../questions/asker.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
@@ -16,6 +17,7 @@ import type { OwnSession } from '../session/ownSession.ts';
 import { askFirstView } from '../session/firstView.ts';
 import { Session } from '../session/session.svelte.ts';
 import { Settings } from '../settings/settings.svelte.ts';
+import { TableDesk } from '../table/tableDesk.svelte.ts';
 import { Notices } from '../shell/notices.svelte.ts';
 
 type About = Awaited<ReturnType<Api['app']['about']>>;
@@ -52,6 +54,8 @@ export class AppState implements Founding {
   /** The page of the single battle that is being played. */
   single = $state.raw<NonNullable<GameUi['single']> | null>(null);
   open = $state.raw<OpenGame | null>(null);
+  /** The table of the open campaign, on the program's own screen. */
+  tableDesk = $state.raw<TableDesk | null>(null);
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
@@ -273,8 +277,20 @@ export class AppState implements Founding {
     if (this.session !== null && this.session.undoSteps.length > 0) await this.session.undo();
   }
 
-  /** The program was restarted or closed the campaign elsewhere. */
+  /** Shows the campaign to a player's own device, as the seat that it has; returns what kept it from that, or null. */
+  async sitDown(at: SeatAtTable, own: TableSeat): Promise<string | null> {
+    const { seat, game, title, table, seats } = at;
+    this.device.give(seat);
+    this.device.table = own;
+    programLink.watch(() => this.api.table.who());
+    const opened = { game, path: `table/${table}`, title, notice: null, backup: null, seats };
+    const isThere = await this.#attempt('Opening the campaign', () => this.#enter(opened));
+    return isThere ? null : this.problem;
+  }
+
+  /** The program was restarted or closed the campaign elsewhere; a player's own device hears that from its table. */
   campaignLost(sentence: string): void {
+    if (this.device.isPlayers) return;
     void this.backToStart().then(() => {
       this.problem = sentence;
       this.problemRule = null;
@@ -283,6 +299,7 @@ export class AppState implements Founding {
 
   async #showStart(): Promise<void> {
     this.open = null;
+    this.#leaveTable();
     this.setup = null;
     this.single = null;
     this.page = 'start';
@@ -298,13 +315,23 @@ export class AppState implements Founding {
     const session = new Session(this, ui, opened, first);
     const own = await session.begin((begun) => ui.open(begun));
     if (atCurtain) await session.turns.begin();
+    this.#leaveTable();
     this.open = { game, ui, session, own };
+    if (!this.device.isPlayers) {
+      this.tableDesk = new TableDesk(this.api, session);
+      void this.tableDesk.look();
+    }
     this.game = game;
     this.setup = null;
     this.page = 'campaign';
     this.refused = null;
     this.notices.clear();
     if (opened.notice) this.notices.tell(opened.notice);
+  }
+
+  #leaveTable(): void {
+    this.tableDesk?.leave();
+    this.tableDesk = null;
   }
 
   async #attempt(words: string, work: () => Promise<void>): Promise<boolean> {

@@ -9,6 +9,8 @@ export type TablePlayer = { seat: SeatId; name: string; isHere: boolean; isReady
 /** The table that a device sits at: who is ready, and how its own player says so. */
 export type TableSeat = {
   readonly players: readonly TablePlayer[];
+  /** Orders are being sealed now, so that there is something to be ready with. */
+  readonly isAsked: boolean;
   /** The player of this device has said that he is ready. */
   readonly isReady: boolean;
   setReady(isReady: boolean): Promise<void>;

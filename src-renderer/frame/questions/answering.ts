@@ -1,7 +1,12 @@
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
 
-export type SentAnswers = { dice: DiceMode; answers: Answer[] };
+export type SentAnswers = {
+  dice: DiceMode;
+  answers: Answer[];
+  /** The period on screen when it was given. */
+  period?: number;
+};
 type AskResult = { kind: 'question'; question: Question };
 
 /**

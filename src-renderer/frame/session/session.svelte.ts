@@ -291,8 +291,29 @@ export class Session<V extends ViewHead = ViewHead> {
     return { period, date, ending, wait, waiting, seats, closed, seq };
   }
 
+  /** Whose turn it is at the program’s own screen is nothing to a player’s own device. */
   readHotSeat(): Promise<HotSeat | null> {
-    return this.api.hotSeat.read();
+    return this.ownSeat === null ? this.api.hotSeat.read() : Promise.resolve(null);
+  }
+
+  /** The table has told that something changed: shows how it stands now; a period that was closed comes with its news. */
+  async follow(isUndone: boolean): Promise<void> {
+    const before = this.view.period;
+    try {
+      await this.refresh();
+      if (isUndone) {
+        this.happened = null;
+        if (this.screen === 'report') this.screen = this.home;
+        if (this.view.period !== before || this.ownSeat !== null)
+          this.tell('The games master has taken something back; this is how it stands now.');
+      }
+      if (this.view.period <= before || this.ownSeat === null) return;
+      const closed = this.view.period - 1;
+      await this.tellNews({ period: closed, since: null });
+      this.tell(`${this.period.name(closed)} is closed.`);
+    } catch (error) {
+      if (isNoCampaign(error)) this.#lost(describeFailure(error));
+    }
   }
 
   /** Keeps whose turn at the screen it is, and has other windows find it; of a backup nothing is kept. */
@@ -501,13 +522,24 @@ export class Session<V extends ViewHead = ViewHead> {
     words: string,
     send: (answering: SentAnswers) => Promise<Outcome>,
   ): Promise<Done | 'kept' | null> {
+    // It is given for what is on screen: by the time that it arrives, another period may be played.
+    const { period } = this.view;
     try {
-      return await runWithAnswers(this.diceMode, send, this.#asker.ask);
+      return await runWithAnswers(
+        this.#dice,
+        (answering) => send({ ...answering, period }),
+        this.#asker.ask,
+      );
     } catch (error) {
       if (this.outbox?.keep(error, words, this.#progress) !== true) throw error;
       this.#notices.tell('Kept here; it is given when the table answers again.');
       return 'kept';
     }
+  }
+
+  /** Dice of one’s own are thrown at the program’s own screen alone. */
+  get #dice(): DiceMode {
+    return this.ownSeat === null ? this.diceMode : 'program';
   }
 
   get #progress(): SeatProgress {
@@ -521,13 +553,15 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** Gives an order that was kept, with what it asks now; false where it was broken off. */
-  async #sendKept({ path, input, words }: UnsentOrder): Promise<boolean> {
+  async #sendKept({ path, input, words, period }: UnsentOrder): Promise<boolean> {
     this.busyWith = words;
     try {
       const done = await runWithAnswers(
-        this.diceMode,
-        (answering) =>
-          callAgain(this.api, path, { ...(input as object), ...answering }) as Promise<Outcome>,
+        this.#dice,
+        (answering) => {
+          const sent = { ...(input as object), ...answering, period };
+          return callAgain(this.api, path, sent) as Promise<Outcome>;
+        },
         this.#asker.ask,
       );
       if (done !== null) this.#notices.tell(`The table has it now: ${done.title}.`, true);

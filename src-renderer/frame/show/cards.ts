@@ -151,6 +151,11 @@ export function describeScene(scene: ShowScene, money: string | null): string {
   return [...heading, ...lines, ...(money === null ? [] : [money])].join(' ');
 }
 
+/** A sentence that stands as a title goes without its full stop; `Jr.` keeps its own. */
+export function formatTitle(title: string): string {
+  return title.replace(/(?<!\b(?:Jr|Sr|St|Co|Bros))\.$/u, '');
+}
+
 export function formatSceneLine({ spans }: ShowScene['lines'][number]): string {
   return spans.map(({ text }) => text).join('');
 }

@@ -98,13 +98,16 @@ function places(session: ParadiseSession): Found[] {
   return [...districts, ...businesses];
 }
 
-function officials({ view }: ParadiseSession, ongo: GoTo): Found[] {
-  return view.officials.map(({ id, name, post }) => ({
+function officials(session: ParadiseSession, ongo: GoTo): Found[] {
+  return session.view.officials.map(({ id, name, post }) => ({
     id: `official ${id}`,
     name,
     kind: 'City Hall',
     detail: post,
-    go: () => ongo('hall'),
+    go: () => {
+      session.official = id;
+      ongo('hall');
+    },
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Ruling } from '#shared/games/paradise/rulings.ts';
-import type { BattleId, BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
 import type { BattleSettling } from '#shared/games/paradise/views/battle.ts';
 import type {
@@ -14,6 +14,7 @@ import type { OwnSession } from '#frame/session/ownSession.ts';
 import type { Result, Session } from '#frame/session/session.svelte.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
+import type { newReporter } from './hall/hall.ts';
 import type { JobKind } from './orders/jobs/jobs.ts';
 import { findDoorJob, type DoorJob } from './orders/jobs/targets.ts';
 import type { ScreenId } from './screenIds.ts';
@@ -45,6 +46,8 @@ export class ParadiseSession implements OwnSession {
   picksOnMap = $state(false);
   /** The kind of job the form opens at, named elsewhere; null leaves it as it was. */
   jobKind = $state.raw<JobKind | null>(null);
+  /** The official, or the place for a new Reporter, that was picked at the Hall. */
+  official = $state.raw<OfficialId | typeof newReporter | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
   /** The gang on the rivals' screen; null shows the first one. */

@@ -1,9 +1,16 @@
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
+import { jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
+
+const jobs: ReadonlySet<string> = new Set(jobKinds.map(({ id }) => id));
 
 /** A first month, from a look at the city to the paper that tells of it. */
 export function buildTour(session: ParadiseSession): TourStep[] {
-  const { view, frame, selection } = session;
+  return [...listOrderSteps(session), ...listClosingSteps(session)];
+}
+
+function listOrderSteps(session: ParadiseSession): TourStep[] {
+  const { view, selection } = session;
   const mine = view.orders.filter(({ seat }) => seat === session.seat);
   const isOver = view.monthsPlayed > 0;
   const isPlace = selection?.kind === 'district' || selection?.kind === 'business';
@@ -37,10 +44,41 @@ export function buildTour(session: ParadiseSession): TourStep[] {
       isDone: mine.some(({ order }) => order.kind === 'take-over') || isOver,
     },
     {
+      id: 'job',
+      title: 'Give a job',
+      text: 'Who stays at home can work. Under Orders, Jobs: guard a door of yours, raid a rival’s, or put on a show of strength. Its price, its odds, and what it does to the outrage stand there before you give it.',
+      screen: 'orders',
+      isDone: mine.some(({ order }) => jobs.has(order.kind)) || isOver,
+    },
+    {
+      id: 'hall',
+      title: 'Call at City Hall',
+      text: 'Pick an official in the Hall: his card says what he does for you, what he takes, and how likely he is to take it. A gang needs an Accountant to bribe.',
+      screen: 'hall',
+      isDone: session.official !== null || view.officials.length === 0 || isOver,
+    },
+  ];
+}
+
+function listClosingSteps({ view, frame }: ParadiseSession): TourStep[] {
+  const isOver = view.monthsPlayed > 0;
+  /** A fight of one's own stops the month on its way to the report. */
+  const hasFight = view.battles.some(
+    ({ settled, pointless, isHuman }) => settled === null && pointless === null && isHuman,
+  );
+  return [
+    {
       id: 'close',
       title: 'Close the month',
-      text: 'Nothing is done before the reveal, and everything can be undone after it. Press “Close the month” at the top right; a battle that comes up is settled first.',
+      text: 'Nothing is done before the reveal, and everything can be undone after it. Press “Close the month” at the top right.',
       screen: 'desk',
+      isDone: hasFight || isOver,
+    },
+    {
+      id: 'battle',
+      title: 'Settle the fight',
+      text: 'Two crews met. The Battles screen has the stakes and the odds: let the program fight it, watch it, lead it yourself, or play it on your table and report. Nothing counts before you accept it.',
+      screen: 'battles',
       isDone: isOver,
     },
     {

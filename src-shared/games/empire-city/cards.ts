@@ -3,6 +3,17 @@ import { formatKebab, findKind, type Band, type CardId } from './ids.ts';
 /** [EMP-CARD-2] When a card is played. */
 export type Window = 'turn' | 'combat' | 'hit' | 'bid' | 'bust' | 'refresh' | 'collect' | 'react';
 
+export const windowWords: Readonly<Record<Window, string>> = {
+  turn: 'your turn',
+  combat: 'a combat',
+  hit: 'a hit',
+  bid: 'the bidding',
+  bust: 'a bust',
+  refresh: 'paying the men',
+  collect: 'collecting',
+  react: 'a card played against you',
+};
+
 export type CityCard = {
   kind: string;
   name: string;

@@ -241,7 +241,7 @@ export const houseTable = defineHouseRules({
     name: 'An attack without men',
     kind: choice({ bluff: 'is a bluff', neighbors: 'counts its neighbors' }),
     default: 'bluff',
-    hint: 'Whether neighboring squares fight for an attacker who commits nobody, as printed; 11 to 20 in 100 combats of NPC families are bluffs.',
+    hint: 'Whether neighboring squares fight for an attacker who commits nobody, as printed; 11% to 20% of the combats of NPC families are bluffs.',
   }),
   closedSquares: either({
     name: 'Squares out of play',

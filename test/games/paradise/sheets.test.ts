@@ -3,6 +3,7 @@ import { undo } from '#commands/undo.ts';
 import { fileSheet } from '#commands/mail.ts';
 import { exportPacket } from '#queries/mail.ts';
 import { notOnSheets, parseSheet, sheetExamples } from '#rulebooks/paradise/mail/sheetText.ts';
+import { districtNames } from '#shared/games/paradise/city.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listOrderKinds } from '#test/support/orderKinds.ts';
@@ -343,6 +344,28 @@ describe('a sheet of Paradise', () => {
       kind: 'done',
       receipt: { lines: [{ fate: 'filed' }] },
     });
+  });
+
+  it('[TAKE-1] each kind of door next door has one by name in the packet, good enough for a sheet', async () => {
+    const session = await played('paradise', 1);
+    const { content } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
+    const listed = content
+      .slice(content.indexOf('Next door in'), content.indexOf('The name in parentheses'))
+      .replaceAll(/\s+/gu, ' ');
+    const doors = [...listed.matchAll(/Next door in (.+?): (.+?)\. /gu)].flatMap(
+      ([, district = '', kinds = '']) =>
+        [...kinds.matchAll(/\d+ [^(]+ \((.+?)\)/gu)].map(
+          ([, name = '']) => `${name} (${district})`,
+        ),
+    );
+    expect(doors.length).toBeGreaterThan(10);
+    const view = session.rulebook.view(session.snapshot.state, seat) as CampaignView;
+    for (const door of doors) {
+      const business = view.businesses.find(
+        ({ name, district }) => `${name} (${districtNames[district]})` === door,
+      );
+      expect(business, door).toMatchObject({ owner: null });
+    }
   });
 
   it('[SCN-4] an offer is made, answered and taken back in a line', () => {

@@ -178,11 +178,22 @@ export const session = {
   },
 };
 
+let items: Item[] = [];
+
+/** The user chooses an entry of the menu, wherever it hangs. */
+export function choose(label: string): void {
+  const all = (some: Item[]): Item[] => some.flatMap((item) => [item, ...all(item.submenu ?? [])]);
+  all(items)
+    .find((item) => item.label === label)
+    ?.click?.();
+}
+
 type Item = { label?: string; role?: string; submenu?: Item[]; click?: () => void };
 export const Menu = {
   buildFromTemplate: (template: Item[]) => template,
   setApplicationMenu: (template: Item[]) => {
     mustBeReady('Menu');
+    items = template;
     const all = (items: Item[]): string[] =>
       items.flatMap(({ label, role, submenu = [] }) => [label ?? role ?? '', ...all(submenu)]);
     tell({ kind: 'menu', labels: all(template) });

@@ -17,6 +17,7 @@ export type Act =
   | { act: 'app'; event: string; args: unknown[] }
   | { act: 'window'; event: string }
   | { act: 'page'; event: string; args: unknown[] }
+  | { act: 'menu'; label: string }
   | { act: 'close' }
   | { act: 'quit' }
   | { act: 'throw'; message: string; isRejection: boolean }
@@ -63,6 +64,7 @@ process.on('message', (given: Act) => {
   else if (given.act === 'app') electron.app.emit(given.event, ...given.args);
   else if (given.act === 'window') window()?.emit(given.event, {});
   else if (given.act === 'page') window()?.webContents.emit(given.event, {}, ...given.args);
+  else if (given.act === 'menu') electron.choose(given.label);
   else if (given.act === 'close') window()?.close();
   else if (given.act === 'quit') electron.app.quit();
   else if (given.act === 'hang') hang();

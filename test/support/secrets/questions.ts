@@ -73,6 +73,7 @@ const ofParadise: Record<string, Questions> = {
       { viewer: seat, seat: rival, to: seat, terms: { truceMonths: 6 } },
     ]);
   },
+  'forms.tables': () => [undefined],
   'archive.battles': asViewer,
   'archive.books': aboutBoth,
 };
@@ -104,6 +105,7 @@ const questions: Record<string, Questions> = {
     { viewer: seat, held: held.lists },
     { viewer: seat, held: null },
   ],
+  'table.who': () => [undefined],
   'drafts.read': ({ seat }) => [{ seat, name: 'letter' }],
   'notes.all': asViewer,
   'portraits.all': asViewer,
@@ -126,6 +128,10 @@ const unasked: Record<string, string> = {
   'paper.print': 'It prints what `paper.export` gives as HTML, by a browser.',
   'paper.held':
     'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
+  'table.state': 'It is marked as the games master’s and takes no viewer.',
+  'table.seat':
+    'Its answer is the seat, the title, and the id of the file, which no two histories share.',
+  'table.news': 'It goes on for as long as somebody listens; the table’s own tests do.',
   'history.later': 'It is marked as the games master’s and takes no viewer.',
   'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
   'campaign.backups': 'It is marked as the games master’s and takes no viewer.',
@@ -140,7 +146,7 @@ export function listTelling(
   return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) => {
     const at = [...path, name];
     if (typeof part !== 'string') return listTelling(part, at);
-    const tells: readonly Access[] = ['viewer', 'seat', 'public', 'gm'];
+    const tells: readonly Access[] = ['viewer', 'local-viewer', 'seat', 'public', 'local', 'gm'];
     return tells.includes(part) ? [{ path: at.join('.'), access: part }] : [];
   });
 }
@@ -183,7 +189,9 @@ export async function askEverything(
     if (asks === null) continue;
     for (const input of await asks({ table, seat, rival, periods, held })) {
       const answer =
-        path === 'forecast.start' ? await foretell(table, input) : await table.ask(path, input);
+        path === 'forecast.start'
+          ? await foretell(table, input)
+          : await table.askAsLooking(path, input);
       told[`${path} ${JSON.stringify(input)}`] = answer;
     }
   }
@@ -193,7 +201,7 @@ export async function askEverything(
 }
 
 async function foretell(table: Table, input: unknown): Promise<Answer> {
-  const started = await table.ask('forecast.start', input);
+  const started = await table.askAsLooking('forecast.start', input);
   if ('refused' in started) return started;
   const { run } = started.answer as { run: number };
   for (;;) {

@@ -4,8 +4,9 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { createRouter } from '#api/router.ts';
 import { foundCampaign } from '#commands/files.ts';
 import { advance } from '#commands/play.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
+import { closeCampaign, type ProgramCalls, type ProgramRouter } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
+import { TableHost } from '#platform/table/tableHost.ts';
 import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
@@ -26,29 +27,41 @@ export type Roles = { looks: SeatId; hides: SeatId; shares: SeatId; npc: SeatId 
 export class Table {
   readonly game: GameId;
   readonly calls: ProgramCalls;
+  readonly router: ProgramRouter;
   roles: Roles;
+  /** True where whoever looks does so from a device at the table. */
+  isFromDevice = false;
 
-  constructor(game: GameId, calls: ProgramCalls, roles: Roles) {
+  constructor(game: GameId, router: ProgramRouter, calls: ProgramCalls, roles: Roles) {
     this.game = game;
+    this.router = router;
     this.calls = calls;
     this.roles = roles;
   }
 
+  /** The calls as a device with the key of a seat makes them. */
+  callsFrom(seat: SeatId): ProgramCalls {
+    const caller = { kind: 'seat', seat, device: `device of ${seat}` } as const;
+    return createRouterClient(this.router, { context: { caller } });
+  }
+
+  /** Asks as whoever looks does, at the screen or from his device. */
+  askAsLooking(path: string, input?: unknown): Promise<Answer> {
+    return answering(
+      this.isFromDevice ? this.callsFrom(this.roles.looks) : this.calls,
+      path,
+      input,
+    );
+  }
+
   /** Calls by the path of a call; a refusal is an answer as well. */
-  async ask(path: string, input?: unknown): Promise<Answer> {
-    try {
-      return { answer: await this.call(path, input) };
-    } catch (problem) {
-      if (problem instanceof ORPCError) return { refused: problem.message };
-      throw problem;
-    }
+  ask(path: string, input?: unknown): Promise<Answer> {
+    return answering(this.calls, path, input);
   }
 
   /** Calls by the path of a call, which must not be refused. */
-  async call(path: string, input?: unknown): Promise<unknown> {
-    let found: unknown = this.calls;
-    for (const name of path.split('.')) found = (found as Record<string, unknown>)[name];
-    return await (found as (given?: unknown) => Promise<unknown>)(input);
+  call(path: string, input?: unknown): Promise<unknown> {
+    return callAt(this.calls, path, input);
   }
 
   own(name: string, input: unknown): Promise<unknown> {
@@ -121,6 +134,26 @@ export class Table {
   }
 }
 
+/** Calls by the path of a call; a refusal is an answer as well. */
+export async function answering(
+  calls: ProgramCalls,
+  path: string,
+  input?: unknown,
+): Promise<Answer> {
+  try {
+    return { answer: await callAt(calls, path, input) };
+  } catch (problem) {
+    if (problem instanceof ORPCError) return { refused: problem.message };
+    throw problem;
+  }
+}
+
+async function callAt(calls: ProgramCalls, path: string, input?: unknown): Promise<unknown> {
+  let found: unknown = calls;
+  for (const name of path.split('.')) found = (found as Record<string, unknown>)[name];
+  return await (found as (given?: unknown) => Promise<unknown>)(input);
+}
+
 type Battle = { id: string; settled: unknown; waitsFor: unknown; pointless: unknown };
 
 /** A setup in which the first three seats have players. */
@@ -137,7 +170,7 @@ function setupFor(game: GameId): unknown {
 const files = new Map<string, Buffer>();
 
 /** A campaign with three players some periods on, which the program has played for everybody so far. */
-async function playedFile(game: GameId, periods: number): Promise<Buffer> {
+export async function playedFile(game: GameId, periods: number): Promise<Buffer> {
   const name = `${game} ${periods}`;
   const known = files.get(name);
   if (known !== undefined) return known;
@@ -165,13 +198,19 @@ export async function openTable(game: GameId, periods: number): Promise<Table> {
   process.env['RACKETEER_HOME'] = home;
   const path = join(home, 'Secrets.racketeer');
   writeFileSync(path, await playedFile(game, periods));
-  const host = { ...createHostServices(null), now: () => noon };
-  const calls: ProgramCalls = createRouterClient(createRouter(host));
+  writeFileSync(join(home, 'index.html'), '<!doctype html>');
+  const host = {
+    ...createHostServices(null),
+    table: new TableHost({ now: () => noon, rendererFolder: () => home }),
+    now: () => noon,
+  };
+  const router = createRouter(host);
+  const calls: ProgramCalls = createRouterClient(router);
   await calls.campaign.open({ path });
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);
   const [looks, hides, shares] = seats.filter(({ isHuman }) => isHuman).map(({ seat }) => seat);
   if (looks === undefined || hides === undefined || shares === undefined)
     throw new Error('Three play.');
   const npc = seats.findLast(({ isHuman, isOut }) => !isHuman && !isOut)?.seat ?? null;
-  return new Table(game, calls, { looks, hides, shares, npc });
+  return new Table(game, router, calls, { looks, hides, shares, npc });
 }

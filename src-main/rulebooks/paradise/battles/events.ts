@@ -32,6 +32,10 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       return `${what} ${joinWords([way, terms].filter((words) => words !== null && words !== undefined))}.`;
     },
     visibleTo: ({ seats }) => seats,
+    fact: ({ battle, settled: { outcome } }) =>
+      outcome !== null && agreedWords[outcome.ending]?.[outcome.winner] !== undefined
+        ? `ending of ${battle}`
+        : null,
     rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
     heading: 'Battles',
   },
@@ -56,6 +60,11 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
       return `${told}${dead}${arrested}${others}${citizens}${police}`;
     },
     visibleTo: toAll,
+    // [SCN-4] Those at the table know more of a talk than that there was one.
+    fact: ({ battle, dead, arrested, othersDead, citizensDead, policeHurt }) =>
+      dead.length + arrested.length + othersDead + citizensDead + policeHurt === 0
+        ? `ending of ${battle}`
+        : null,
     rules: (state, { battle }) => listScenarioRules(state, battle),
     heading: 'Battles',
   },

@@ -147,7 +147,7 @@ function holdings(view: CampaignView, seat: SeatId): PacketPart {
   };
 }
 
-/** Independent businesses that a crew can take over: by name where the gang is, by number next door. */
+/** Independent businesses that a crew can take over: by name where the gang is, by number and one name a kind next door. */
 function nearby(view: CampaignView, seat: SeatId): PacketPart {
   const all = listNearbyIndependents(view, seat);
   const home = listOwnDistricts(view, seat);
@@ -159,7 +159,7 @@ function nearby(view: CampaignView, seat: SeatId): PacketPart {
   const nextDoor = [...others].map(([district, doors]) => {
     const kinds = groupByKind(doors).map(([one, ...more]) => {
       const { one: name, many } = businessTypeNames[one.type];
-      return formatCount(1 + more.length, name, many);
+      return `${formatCount(1 + more.length, name, many)} (${one.name})`;
     });
     return `Next door in ${districtNames[district]}: ${joinWords(kinds)}.`;
   });
@@ -167,6 +167,7 @@ function nearby(view: CampaignView, seat: SeatId): PacketPart {
     title: 'Independent businesses near you',
     sentences: [
       ...nextDoor,
+      ...(nextDoor.length === 0 ? [] : ['The name in parentheses is one of the kind.']),
       `Any of the ${view.businesses.filter(({ owner }) => owner === null).length} independent businesses of the city can be named; the games master has them all on the City screen.`,
     ],
     table: {

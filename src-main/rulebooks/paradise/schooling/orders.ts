@@ -95,8 +95,8 @@ function tellTalks(
     formatPercent(takeOverChance(computePersuasion(man), 0, houseRules.takeoverTest)),
   );
   return was === is
-    ? `His chance to win an owner over stays ${was ?? ''}: it can be no better, or counts once.`
-    : `His chance to win an owner over goes from ${was ?? ''} to ${is ?? ''}.`;
+    ? `The chance to win an owner over stays ${was ?? ''}: it can be no better, or counts once.`
+    : `The chance to win an owner over goes from ${was ?? ''} to ${is ?? ''}.`;
 }
 
 /** [GANG-8, RK-13] A skill, chosen or rolled. */

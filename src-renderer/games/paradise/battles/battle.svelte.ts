@@ -75,12 +75,6 @@ export class BattleRoom {
     this.problem = null;
   }
 
-  async watchAgain(): Promise<void> {
-    await this.#work('run', async () => {
-      this.run = await this.session.api.games.paradise.battles.watch(this.#which());
-    });
-  }
-
   /** Writes how it ended; a refusal stands beside the form and has changed nothing. */
   async settle(settling: BattleSettling): Promise<Result> {
     this.problem = null;

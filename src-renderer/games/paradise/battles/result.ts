@@ -36,7 +36,8 @@ export function listFallen(side: SheetSide, { fates }: BattleOutcome): Fallen[] 
     .toSorted((one, other) => rateFate(other.fate) - rateFate(one.fate));
 }
 
-function describeFate({ isDead, isArrested, wounds, madeName }: GangsterFate): string {
+/** Describes what became of a man in a few words; empty for whoever came out whole. */
+export function describeFate({ isDead, isArrested, wounds, madeName }: GangsterFate): string {
   if (isDead) return 'dead';
   return [
     ...(wounds > 0 ? [`wounded, ${formatCount(wounds, 'point')} off every stat`] : []),

@@ -57,7 +57,7 @@ function planChampion(view: SeatView, weights: Weights, call: DeepReadonly<Call>
     const percent = Math.round(kills * 100);
     return weigh(
       { gangster: man.id, guards: [], isTreachery: false },
-      `${man.name} is our best against the man of ${name}: ${percent} chances in 100 to kill him.`,
+      `${man.name} is our best against the man of ${name}; the odds that he kills him are ${percent}%.`,
       [
         { name: 'their man dead', detail: 'in $100s, by the chance', points: gain * kills },
         {

@@ -158,8 +158,8 @@ function raidOn(
     sentence: (percent) => {
       const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
       return more > 0
-        ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
-        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`;
+        ? `${place.name}, a ${kind}, brings ${more} more with it; against ${guards} guards the odds are ${percent}%.`
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards; the odds are ${percent}%.`;
     },
     theirs: guardStrength(guards) + postedThought,
     foes: guards + 1,
@@ -262,7 +262,7 @@ function smashAt(
     about: place.id,
     title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
-      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
+      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out; the odds are ${percent}%.`,
     theirs: guardStrength(guards) + postedThought,
     foes: guards + 1,
     rival: rival.id,
@@ -304,7 +304,7 @@ function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     about: rival.id,
     title: () => `Hijack a truck of ${rival.name}`,
     sentence: (percent) =>
-      `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
+      `A truck of ${rival.name} on a country road could be ours; the odds are ${percent}%.`,
     theirs: company.hijack,
     foes: company.hijack,
     rival: rival.id,
@@ -362,7 +362,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
     about: boss,
     title: () => `Hit ${rival.bossName}`,
     sentence: (percent) =>
-      `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
+      `Without ${rival.bossName}, ${rival.name} would fall apart; the odds of killing him are ${percent}%.`,
     theirs: company.hit,
     foes: company.hit,
     rival: rival.id,

@@ -95,7 +95,7 @@ function describePromise(near: TakeOverFacts['near'], place: WeighedPlace, men: 
   const percent = Math.round(chance * 100);
   const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
   const alone = men === 1 ? ' The talker goes by himself.' : '';
-  const odds = `: ${percent} in 100 that the owner gives in.${alone}`;
+  const odds = `; the odds that the owner gives in are ${percent}%.${alone}`;
   if (stable > 0) return `${business.name} would give our boxers a home${odds}`;
   if (place.aim > 0)
     return `This year ${districtNames[business.district]} is to be ours, and ${business.name} is a part of it${odds}`;

@@ -165,7 +165,7 @@ function guardDoor(
 function describeWatch(name: string, share: number, safer: number): string {
   const percent = Math.round(safer * 100);
   if (share > 0.4) return `Half of what we live on comes through the door of ${name}.`;
-  if (safer > 0.3) return `A few men more make ${name} ${percent} in 100 safer.`;
+  if (safer > 0.3) return `A few more men make ${name} ${percent}% safer.`;
   return `${name} is what a rival would want first.`;
 }
 

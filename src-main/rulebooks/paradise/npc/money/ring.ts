@@ -114,7 +114,7 @@ function planBet(
   const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
   const reason = createReason(
-    `${name} wins ${percent} times in 100 by what we know, at even money.`,
+    `By what we know the odds on ${name} are ${percent}%, at even money.`,
     [
       {
         name: 'what it wins on average',

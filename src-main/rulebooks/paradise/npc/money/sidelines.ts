@@ -94,7 +94,7 @@ export function listShowdownCandidates(
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
     const percent = Math.round(kills * 100);
-    const sentence = `Whoever ${rival.name} send, ${champion.name} kills him with ${percent} chances in 100; if they send nobody, the town laughs.`;
+    const sentence = `Whomever ${rival.name} send, the odds that ${champion.name} kills him are ${percent}%; if they send nobody, the town laughs.`;
     const reason = createReason(sentence, [
       {
         name: 'the man they may send',

@@ -22,8 +22,8 @@ export function hasOutgrownHome(view: SeatView): boolean {
 
 /**
  * [GANG-11] Returns the districts a gang wants doors in. A Tong keeps to Chinatown until it holds it, a street gang to
- * its blocks until it has outgrown them, with or without idle money where the last month is scored; then both look
- * next door, and with idle money next to all that they hold.
+ * its blocks until it has outgrown them, with or without idle money where the last month is scored. Then both look next
+ * door, and with idle money, or where the last month is scored, next to all that they hold.
  */
 export const collectTurf = derived((view: SeatView): ReadonlySet<District> => {
   const { turf } = lookUpDoctrine(view.mind.doctrine);
@@ -32,12 +32,13 @@ export const collectTurf = derived((view: SeatView): ReadonlySet<District> => {
   const own = listOwnedBusinesses(view, view.seat).map(({ district }) => district);
   const atHome = own.filter((district) => district === home).length;
   const isRich = hasOutgrownHome(view);
-  const isScoredStreet = turf === 'base-only' && view.houseRules.lastMonth !== null;
+  const isScored = view.houseRules.lastMonth !== null;
+  const isScoredStreet = turf === 'base-only' && isScored;
   const isFull =
     turf === 'chinatown' || isScoredStreet
       ? atHome >= doorsThatHoldChinatown
       : atHome >= doorsThatFillTheBlocks && isRich;
   if (!isFull) return new Set([home]);
-  const held = isRich || isScoredStreet ? [home, ...own] : [home];
+  const held = isRich || isScored ? [home, ...own] : [home];
   return new Set(held.flatMap((district) => [district, ...neighbors[district]]));
 });

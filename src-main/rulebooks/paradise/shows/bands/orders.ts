@@ -161,7 +161,7 @@ const bookBand = order('book-band', {
     const fades = Math.round(turnChance(band, 'fades') * 100);
     return makeFreeTerms(
       `Adds ${countBandDice(band)}D6 to the Loot of ${club.name} from the next collections on.`,
-      `A ${fades} in 100 chance that its next month is its last.`,
+      `The chance that its next month is its last is ${fades}%.`,
     );
   },
   carryOut(table, seat, { band, club }) {

@@ -138,7 +138,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
     friends: { judge: 6, councilor: 3, mayor: 2 },
-    hostileTo: ['irish'],
+    hostileTo: ['irish', 'syndicate'],
     boldness: 4,
   },
   tong: {
@@ -178,7 +178,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
     friends: {},
-    hostileTo: ['street'],
+    hostileTo: ['street', 'syndicate'],
     boldness: 0,
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#shared/words/ids.ts';
+import { battleEvents } from '#rulebooks/paradise/battles/events.ts';
 import { campaignBattles } from '#rulebooks/paradise/battles/campaignBattles.ts';
 import { countBattles } from '#rulebooks/paradise/battles/watching/odds.ts';
 import type { BattleId, GangsterId } from '#shared/games/paradise/ids.ts';
@@ -52,6 +53,23 @@ describe('what two gangs arrange at a Meet', () => {
       expect(story.state.businesses[place as never]?.owner).toBe(us.seat);
     },
   );
+
+  it('[SCN-4] is the one fact of a talk that those at the table and the town read; blood is more', () => {
+    const readFacts = (told: Partial<BattleOutcome>): (string | null | undefined)[] => {
+      const { events } = meeting().story.settles('b1', told);
+      return events.flatMap((event) => {
+        if (event.type === 'battle-settled') return [battleEvents['battle-settled'].fact?.(event)];
+        if (event.type === 'battle-reported')
+          return [battleEvents['battle-reported'].fact?.(event)];
+        return [];
+      });
+    };
+    expect(readFacts({ ending: 'no-deal', winner: 'nobody' })).toEqual([
+      'ending of b1',
+      'ending of b1',
+    ]);
+    expect(readFacts({ ending: 'treachery', winner: 'nobody', drew: ['attackers'] })[0]).toBe(null);
+  });
 
   it('[SCN-4] is what the Meet was called for where nothing else is told', () => {
     const { story } = meeting();

@@ -30,7 +30,7 @@ describe('the School of Hard Knocks', () => {
       const gang = story.gang('Pupils', { bank: 100 });
       const pupil = gang.has('hoodlum', { smarts }, { skills: [...skills] });
       const { notes } = gang.quote({ kind: 'train', gangster: pupil, stat: 'smarts' });
-      expect(notes.at(-1)).toBe(`His chance to win an owner over ${words}`);
+      expect(notes.at(-1)).toBe(`The chance to win an owner over ${words}`);
     },
   );
 

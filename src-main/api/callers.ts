@@ -1,0 +1,34 @@
+import { ORPCError, os } from '@orpc/server';
+import { findAccess, findOwnField } from '#shared/contract/access.ts';
+import type { CallContext, Caller } from '#shared/contract/caller.ts';
+
+/**
+ * Keeps devices at the table to what the contract marks for them, whatever door they came by: a device with a key to its
+ * own seat, one without to the door.
+ */
+export const keepToSeat = os
+  .$context<CallContext>()
+  .middleware(({ context: { caller }, path, next }, input) => {
+    const why = caller === undefined ? null : explainClosed(caller, path, input);
+    if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
+    return next();
+  });
+
+/** Why a device may not make a call; null where it may. */
+function explainClosed(caller: Caller, path: readonly string[], input: unknown): string | null {
+  if (caller.kind === 'stranger') {
+    return findAccess(path) === 'door'
+      ? null
+      : 'This device has no seat at the table; join it first.';
+  }
+  const field = findOwnField(path);
+  if (field === 'closed') return 'That is done at the games master’s screen alone.';
+  if (field === null) return null;
+  const named: unknown =
+    typeof input === 'object' && input !== null && Object.hasOwn(input, field)
+      ? (input as Record<string, unknown>)[field]
+      : undefined;
+  return named === caller.seat
+    ? null
+    : 'This device sits at one seat, and looks and acts for no other.';
+}

@@ -1,0 +1,208 @@
+import type { Caller } from '#shared/contract/caller.ts';
+import type { TableState, WhoIsReady } from '#shared/views/table.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { requireSeatAtTable } from '../commands/play.ts';
+import { playOnAlone } from '../commands/readiness.ts';
+import type { Session } from '../commands/session.ts';
+import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
+
+/** The table: opened and closed by the games master, joined by devices, each at one seat. */
+export function createTableHandlers(context: ApiContext) {
+  const { table } = os;
+  return {
+    ...createMasterHandlers(context),
+    door: table.door.handler(() => {
+      const { campaign, asksPin } = requireOpen(context);
+      return { table: campaign, asksPin };
+    }),
+    enter: table.enter.handler(({ input, context: { caller } }) => {
+      requireOpen(context);
+      denyUnless(
+        caller?.kind === 'stranger',
+        'Only a device that opens the address of the table can join it.',
+      );
+      return { seat: context.host.table.enter(caller.address, input) };
+    }),
+    seat: table.seat.handler(({ input: { seat } }) => {
+      const session = openSession(context);
+      requireSeatAtTable(session, seat);
+      const { rulebook, snapshot, store } = session;
+      return {
+        seat,
+        game: rulebook.id,
+        title: store.campaign().title,
+        table: store.campaign().file_id,
+        seats: rulebook.seats(snapshot.state).map((one) => ({
+          seat: one.seat,
+          isHuman: one.isHuman,
+        })),
+      };
+    }),
+    ...createReadyHandlers(context),
+    news: table.news.handler(async function* ({ input, context: { caller }, signal }) {
+      if (input.viewer !== 'gm') requireSeatAtTable(openSession(context), input.viewer);
+      yield* context.talk.listen(input.viewer, findDevice(caller), signal);
+    }),
+  };
+}
+
+function findDevice(caller: Caller | undefined): string | null {
+  return caller?.kind === 'seat' ? caller.device : null;
+}
+
+/** The games master’s hand on the table. */
+function createMasterHandlers(context: ApiContext) {
+  const { table } = os;
+  const door = context.host.table;
+  return {
+    state: table.state.handler(() => describeTable(context)),
+    open: table.open.handler(async ({ input }) => {
+      const session = openSession(context);
+      denyUnless(
+        session.store.backup === null,
+        'This is a backup to look at; open the campaign itself to play at the table.',
+      );
+      await door.open({ campaign: session.store.campaign().file_id, ...input });
+      session.isTableOpen = true;
+      context.talk.begin(session);
+      return describeTable(context);
+    }),
+    close: table.close.handler(async () => {
+      await closeTable(context);
+      return describeTable(context);
+    }),
+    playOnByItself: table.playOnByItself.handler(async ({ input }) => {
+      context.talk.playsOnByItself = input.isOn;
+      await playOnWhenReady(context);
+      return describeTable(context);
+    }),
+    invite: table.invite.handler(({ input: { seat } }) => {
+      requireOpen(context);
+      const { isHuman, name } = requireSeatAtTable(openSession(context), seat);
+      denyUnless(
+        isHuman,
+        `The program plays ${name}; hand the seat to a player first, on the Campaign screen.`,
+      );
+      const invitation = door.invite(seat);
+      context.talk.tellListening('devices');
+      return { seat, ...invitation };
+    }),
+    endDevice: table.endDevice.handler(({ input }) => {
+      const seat = door.endDevice(input.device) as SeatId | null;
+      denyUnless(seat !== null, 'That device is not at the table any more.');
+      context.talk.tell(seat, 'shut', input.device);
+      context.talk.tellListening('devices');
+      return describeTable(context);
+    }),
+    endSeat: table.endSeat.handler(({ input: { seat } }) => {
+      for (const device of door.endSeat(seat)) context.talk.tell(seat, 'shut', device);
+      context.talk.tellListening('devices');
+      return describeTable(context);
+    }),
+  };
+}
+
+/** The word of a seat that its orders are all. */
+function createReadyHandlers(context: ApiContext) {
+  const { table } = os;
+  const { talk } = context;
+  return {
+    who: table.who.handler(() => tellWho(context)),
+    ready: table.ready.handler(async ({ input: { seat } }): Promise<WhoIsReady> => {
+      const session = openSession(context);
+      talk.readiness.declare(session, seat);
+      talk.tellAll(session, 'ready');
+      await playOnWhenReady(context);
+      return tellWho(context);
+    }),
+    notReady: table.notReady.handler(({ input: { seat } }) => {
+      const session = openSession(context);
+      requireSeatAtTable(session, seat);
+      if (talk.readiness.withdraw(seat)) talk.tellAll(session, 'ready');
+      return tellWho(context);
+    }),
+  };
+}
+
+function requireOpen({ host }: ApiContext) {
+  const open = host.table.state();
+  denyUnless(open !== null, 'The table is closed; the games master opens it.');
+  return open;
+}
+
+/** Closes the table at once: whoever sits at it is told so. */
+export async function closeTable(context: ApiContext): Promise<void> {
+  const { host, open, talk } = context;
+  if (open !== null) open.isTableOpen = false;
+  talk.shut();
+  await host.table.close();
+}
+
+/** Tells whoever may know it what a call has changed; a table goes with its campaign. */
+export async function noticeChange(
+  context: ApiContext,
+  undoneBy: SeatId | 'gm' | null,
+): Promise<void> {
+  const table = context.host.table.state();
+  if (table === null) return;
+  const { open, talk } = context;
+  if (open?.store.isOpen !== true || open.store.campaign().file_id !== table.campaign) {
+    await closeTable(context);
+    return;
+  }
+  open.isTableOpen = true;
+  talk.notice(open, undoneBy);
+  await playOnWhenReady(context);
+}
+
+/** Plays on as soon as all are ready, if the games master wants that; what asks him something waits for him. */
+async function playOnWhenReady(context: ApiContext): Promise<void> {
+  const { talk, host } = context;
+  const session = openSession(context);
+  if (!talk.playsOnByItself || !talk.readiness.isComplete(session)) return;
+  if (await playOnAlone(session, host.now())) talk.notice(session, null);
+}
+
+function tellWho(context: ApiContext): WhoIsReady {
+  const { host, talk } = context;
+  const connected = host.table.devices().filter(({ isConnected }) => isConnected);
+  return talk.readiness.tell(openSession(context), new Set(connected.map(({ seat }) => seat)));
+}
+
+function describeTable(context: ApiContext): TableState {
+  const { host, talk } = context;
+  const session = openSession(context);
+  const open = host.table.state();
+  const devices = open === null ? [] : host.table.devices();
+  return {
+    addresses: host.table.addresses(),
+    open:
+      open === null
+        ? null
+        : {
+            url: open.url,
+            asksPin: open.asksPin,
+            connected: devices.filter(({ isConnected }) => isConnected).length,
+          },
+    playsOnByItself: talk.playsOnByItself,
+    who: tellWho(context),
+    seats: listHumans(session).map(({ seat, name, isOut }) => ({
+      seat,
+      name,
+      isOut,
+      devices: devices
+        .filter((device) => device.seat === seat)
+        .map(({ id, name: called, joinedAt, isConnected }) => ({
+          id,
+          name: called,
+          joinedAt,
+          isConnected,
+        })),
+      isInvited: open !== null && host.table.isInvited(seat),
+    })),
+  };
+}
+
+function listHumans({ rulebook, snapshot }: Session) {
+  return rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
+}

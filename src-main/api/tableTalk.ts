@@ -1,0 +1,140 @@
+import { EventPublisher } from '@orpc/server';
+import type { TableNews } from '#shared/views/table.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { Readiness } from '../commands/readiness.ts';
+import type { Session } from '../commands/session.ts';
+import { computeReading } from '../queries/reading.ts';
+
+type Kind = TableNews['kind'];
+/** News for everybody who looks as one viewer, or for one of his devices. */
+type Told = { kind: Kind; count: number; device: string | null };
+
+/** The campaign as it was when it was last looked at for news. */
+type Seen = {
+  path: string;
+  step: number;
+  hash: string;
+  period: number;
+  moment: string;
+  asked: readonly SeatId[];
+};
+
+/** A page that has not read so many pieces of news has missed them; the next one makes up for all. */
+const mostWaiting = 16;
+
+/** The live news of the table: who may know of a change is told that there is one, and nothing of what it is. */
+export class TableTalk {
+  readonly readiness = new Readiness();
+  playsOnByItself = false;
+  readonly #publisher = new EventPublisher<Record<string, Told>>({
+    maxBufferedEvents: mostWaiting,
+  });
+  readonly #counts = new Map<Viewer, number>();
+  /** Everybody who has listened since the table was opened. */
+  readonly #listening = new Set<Viewer>();
+  #seen: Seen | null = null;
+
+  /** News for a viewer from now on; the first says that the connection stands. */
+  async *listen(
+    viewer: Viewer,
+    device: string | null,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<TableNews, void, void> {
+    this.#listening.add(viewer);
+    const told = this.#publisher.subscribe(viewer, signal === undefined ? {} : { signal });
+    yield { kind: 'here', count: this.#counts.get(viewer) ?? 0 };
+    for await (const { kind, count, device: only } of told) {
+      if (only !== null && only !== device) continue;
+      yield { kind, count };
+      if (kind === 'shut') return;
+    }
+  }
+
+  tell(viewer: Viewer, kind: Kind, device: string | null = null): void {
+    const count = (this.#counts.get(viewer) ?? 0) + 1;
+    this.#counts.set(viewer, count);
+    this.#publisher.publish(viewer, { kind, count, device });
+  }
+
+  /** Tells the games master and every player. */
+  tellAll(session: Session, kind: Kind): void {
+    for (const viewer of ['gm' as const, ...listPlayers(session)]) this.tell(viewer, kind);
+  }
+
+  /** The table is closed: whoever listens is told so, and then nothing more. */
+  shut(): void {
+    for (const viewer of this.#listening) this.tell(viewer, 'shut');
+    this.#listening.clear();
+  }
+
+  /** Tells everybody who listens. */
+  tellListening(kind: Kind): void {
+    for (const viewer of this.#listening) this.tell(viewer, kind);
+  }
+
+  /** A campaign begins to be looked at: what it is now is no news. */
+  begin(session: Session): void {
+    this.#seen = look(session);
+    this.readiness.clear();
+  }
+
+  /** Tells all who may know it what a call has changed; `undoneBy` names whoever took something back with it. */
+  notice(session: Session, undoneBy: Viewer | null): void {
+    const before = this.#seen;
+    const now = look(session);
+    this.#seen = now;
+    if (before?.path !== now.path) return;
+    if (before.step === now.step && before.hash === now.hash) return;
+    if (now.step <= before.step) this.#noticeUndone(session, undoneBy ?? 'gm');
+    else this.#noticeWritten(session, before, now);
+  }
+
+  #noticeUndone(session: Session, by: Viewer): void {
+    if (by === 'gm') {
+      this.readiness.clear();
+      this.tellAll(session, 'undone');
+      return;
+    }
+    if (this.readiness.withdraw(by)) this.tellAll(session, 'ready');
+    this.tell(by, 'changed');
+    this.tell('gm', 'changed');
+  }
+
+  #noticeWritten(session: Session, before: Seen, now: Seen): void {
+    const entries = session.store.journal.entriesAfter(before.step);
+    let hasUnreadied = false;
+    for (const { author_kind: kind, author_seat: seat } of entries) {
+      if (kind === 'human' && seat !== null)
+        hasUnreadied = this.readiness.withdraw(seat as SeatId) || hasUnreadied;
+    }
+    this.tell('gm', now.period > before.period ? 'closed' : 'changed');
+    for (const seat of listPlayers(session)) {
+      const isAsked = now.asked.includes(seat) && now.moment !== before.moment;
+      if (now.period > before.period) this.tell(seat, 'closed');
+      else if (isAsked) this.tell(seat, 'asked');
+      else if (computeReading(session, seat, entries) !== 'nothing') this.tell(seat, 'changed');
+    }
+    if (hasUnreadied) this.tellAll(session, 'ready');
+  }
+}
+
+function look({ store, rulebook, snapshot: { state } }: Session): Seen {
+  const last = store.journal.steps().at(-1);
+  const wait = rulebook.waitsFor(state);
+  const period = rulebook.periodOf(state);
+  return {
+    path: store.path,
+    step: last?.step ?? 0,
+    hash: last?.row_hash ?? '',
+    period,
+    moment: `${period} ${wait?.step} ${wait?.manner === 'in-turn' ? wait.seats[0] : ''}`,
+    asked: (wait?.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait?.seats) ?? [],
+  };
+}
+
+function listPlayers({ rulebook, snapshot }: Session): SeatId[] {
+  return rulebook
+    .seats(snapshot.state)
+    .filter(({ isHuman }) => isHuman)
+    .map(({ seat }) => seat);
+}

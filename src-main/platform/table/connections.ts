@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+
+const mostAtOnce = 8;
+const mostStreams = 3;
+/** A device is told that its stay is over, and has this long to hear it. */
+export const farewellMs = 150;
+
+type Held = { calls: Set<ServerResponse>; streams: Set<ServerResponse> };
+
+/** The calls under way of each device, and the live connections that say that it is there. */
+export class Connections {
+  readonly #byDevice = new Map<string, Held>();
+  readonly #onPresence: () => void;
+
+  constructor(onPresence: () => void) {
+    this.#onPresence = onPresence;
+  }
+
+  isConnected(device: string): boolean {
+    return (this.#byDevice.get(device)?.streams.size ?? 0) > 0;
+  }
+
+  get isAnybodyThere(): boolean {
+    return this.#byDevice.size > 0;
+  }
+
+  /** Notes a call until it is over; false where the device has too many under way. */
+  begin(device: string, response: ServerResponse, isStream: boolean): boolean {
+    const held = this.#byDevice.get(device) ?? { calls: new Set(), streams: new Set() };
+    if (!isStream && held.calls.size >= mostAtOnce) return false;
+    this.#byDevice.set(device, held);
+    const kept = isStream ? held.streams : held.calls;
+    kept.add(response);
+    // A page that was loaded anew has left its old connection behind.
+    const [oldest] = held.streams;
+    if (held.streams.size > mostStreams) oldest?.destroy();
+    response.once('close', () => {
+      kept.delete(response);
+      if (held.calls.size + held.streams.size === 0) this.#byDevice.delete(device);
+      if (isStream) this.#onPresence();
+    });
+    if (isStream) this.#onPresence();
+    return true;
+  }
+
+  /** Ends all that devices have under way. */
+  end(devices: readonly string[]): void {
+    for (const device of devices) {
+      const held = this.#byDevice.get(device);
+      for (const call of held?.calls ?? []) call.destroy();
+      for (const stream of held?.streams ?? []) {
+        setTimeout(() => stream.destroy(), farewellMs).unref();
+      }
+    }
+  }
+}
+
+/** Holds the sockets of each address to a number. */
+export class Sockets {
+  readonly #most: number;
+  readonly #byAddress = new Map<string, number>();
+
+  constructor(mostPerAddress: number) {
+    this.#most = mostPerAddress;
+  }
+
+  /** Takes a socket in, or ends it. */
+  take(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const count = (this.#byAddress.get(address) ?? 0) + 1;
+    if (count > this.#most) {
+      socket.destroy();
+      return;
+    }
+    this.#byAddress.set(address, count);
+    socket.once('close', () => {
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { hashSecret, isSecretOf, makeCode, makeKey } from './secrets.ts';
+
+/** A code is read out and typed within a few minutes; an address may be printed and wait. */
+const codeGoodForMs = 15 * 60_000;
+const mostWrongPins = 5;
+
+type Outstanding = {
+  keyHash: string;
+  codeHash: string;
+  codeUntilMs: number;
+  wrongPins: number;
+};
+
+/** A key and a code, told once. */
+export type FreshInvitation = { key: string; code: string; codeUntil: Date };
+
+/** Invitations that nobody has used yet: one address and one code a seat, either of which lets one device in. */
+export class Invitations {
+  readonly #bySeat = new Map<string, Outstanding>();
+
+  /** Makes a key and a code for a seat; those before are void. */
+  make(seat: string, now: Date): FreshInvitation {
+    const [key, code] = [makeKey(), makeCode()];
+    const codeUntil = new Date(now.getTime() + codeGoodForMs);
+    this.#bySeat.set(seat, {
+      keyHash: hashSecret(key),
+      codeHash: hashSecret(code),
+      codeUntilMs: codeUntil.getTime(),
+      wrongPins: 0,
+    });
+    return { key, code, codeUntil };
+  }
+
+  has(seat: string): boolean {
+    return this.#bySeat.has(seat);
+  }
+
+  /** Finds the seat that a key or a code is for; null for one that is wrong, used, void, or too old. */
+  findSeat(
+    by: { kind: 'address'; key: string } | { kind: 'code'; code: string },
+    now: Date,
+  ): string | null {
+    let found: string | null = null;
+    // All are compared, so that the time tells nothing of which one it was.
+    for (const [seat, { keyHash, codeHash, codeUntilMs }] of this.#bySeat) {
+      const isIt =
+        by.kind === 'address'
+          ? isSecretOf(by.key, keyHash)
+          : isSecretOf(by.code.toUpperCase(), codeHash) && now.getTime() < codeUntilMs;
+      if (isIt) found = seat;
+    }
+    return found;
+  }
+
+  /** A wrong PIN came with it; after five of them it is void. */
+  noteWrongPin(seat: string): void {
+    const outstanding = this.#bySeat.get(seat);
+    if (outstanding === undefined) return;
+    outstanding.wrongPins += 1;
+    if (outstanding.wrongPins >= mostWrongPins) this.#bySeat.delete(seat);
+  }
+
+  /** It was used, or is taken back. */
+  end(seat: string): void {
+    this.#bySeat.delete(seat);
+  }
+
+  clear(): void {
+    this.#bySeat.clear();
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Makes a key of 256 random bits. */
+export function makeKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Letters that nobody takes for one another when they are read out or copied. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+const codeLength = 6;
+
+/** Makes a code of six random letters. */
+export function makeCode(): string {
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** Hashes a secret: of keys and codes nothing else is kept. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Compares a secret with a hash, in the same time wherever they differ. */
+export function isSecretOf(secret: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
+}

@@ -1,0 +1,207 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { RPCHandler } from '@orpc/server/node';
+import type { CallContext, Caller } from '#shared/contract/caller.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
+import { pageHeaders } from '../contentPolicy.ts';
+import {
+  closeServer,
+  deny,
+  listenSomewhere,
+  notFound,
+  readPath,
+  sendFile,
+  type Denial,
+  type Listening,
+} from '../loopback/answers.ts';
+import { answerQuietly } from '../loopback/quietly.ts';
+import { listRendererFiles, type RendererFile } from '../rendererFiles.ts';
+import { Buckets } from './buckets.ts';
+import { Connections, farewellMs, Sockets } from './connections.ts';
+import {
+  checkTableCall,
+  checkTableSender,
+  seatKeyHeader,
+  stayIsOver,
+  tableIsClosed,
+  tooFast,
+} from './tableGate.ts';
+
+// Imported, the module would first read all it may ever hand out, a whole client for the network among it.
+const { createServer } = process.getBuiltinModule('node:http');
+
+const callPrefix = '/rpc';
+/** The page of the players; its scripts see by the path which one they are. */
+export const tablePath = '/table';
+const newsCall = '/table/news';
+
+const mostSockets = 400;
+const mostSocketsPerAddress = 40;
+/** A device that sends nothing, or takes nothing, for so long is gone. */
+const silentMs = 60_000;
+const aliveMs = 15_000;
+
+/** A page asks for some dozens of files at once. */
+const filesPace = { atOnce: 400, perSecond: 50 };
+const strangersPace = { atOnce: 20, perSecond: 2 };
+const devicePace = { atOnce: 90, perSecond: 30 };
+
+export type TableListening = Listening & {
+  router: CallRouter;
+  rendererFolder: string;
+  /** Finds the device that has a key. */
+  findDevice: (key: string) => { id: string; seat: string } | null;
+  /** A device has come or gone. */
+  onPresence: () => void;
+  onProblem: ReportProblem;
+};
+
+/** The listener for the players' devices: the interface's files for anybody, calls for whoever has the key of a seat. */
+export class TableServer {
+  readonly url: string;
+  readonly #host: string;
+  readonly #server: Server;
+  readonly #files: ReadonlyMap<string, RendererFile>;
+  readonly #calls: RPCHandler<CallContext>;
+  readonly #options: TableListening;
+  readonly #connections: Connections;
+  #isClosed = false;
+  readonly #paces = {
+    files: new Buckets(filesPace),
+    strangers: new Buckets(strangersPace),
+    devices: new Buckets(devicePace),
+  };
+
+  private constructor(
+    server: Server,
+    port: number,
+    files: ReadonlyMap<string, RendererFile>,
+    options: TableListening,
+  ) {
+    this.#server = server;
+    this.#options = options;
+    this.#host = `${options.address}:${port}`;
+    this.url = `http://${this.#host}`;
+    this.#files = files;
+    this.#connections = new Connections(options.onPresence);
+    this.#calls = new RPCHandler<CallContext>(options.router, {
+      clientInterceptors: [guardCalls(options.onProblem)],
+      rootInterceptors: [answerQuietly],
+      eventIteratorKeepAliveInterval: aliveMs,
+    });
+  }
+
+  /** Listens at one address, and at no other. */
+  static async start(options: TableListening): Promise<TableServer> {
+    const files = listRendererFiles(options.rendererFolder);
+    const server = createServer({
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 8 * 1_024,
+    });
+    server.maxConnections = mostSockets;
+    server.maxHeadersCount = 60;
+    server.setTimeout(silentMs);
+    const sockets = new Sockets(mostSocketsPerAddress);
+    server.on('connection', (socket) => sockets.take(socket));
+    const port = await listenSomewhere(server, options);
+    const table = new TableServer(server, port, files, options);
+    server.on('request', (request, response) => table.#take(request, response));
+    return table;
+  }
+
+  isConnected(device: string): boolean {
+    return this.#connections.isConnected(device);
+  }
+
+  /** Ends all that devices have under way. */
+  end(devices: readonly string[]): void {
+    this.#connections.end(devices);
+  }
+
+  /** Answers nobody any more; whoever listens to the news has a moment to hear that it is over. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#server.closeIdleConnections();
+    await new Promise((resolve) =>
+      setTimeout(resolve, this.#connections.isAnybodyThere ? farewellMs : 0),
+    );
+    await closeServer(this.#server);
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    this.#answer(request, response).catch((error: unknown) => {
+      this.#options.onProblem(error);
+      deny(response, {
+        status: 500,
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'The program failed to answer; try again.',
+      });
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+    const refused = this.#isClosed ? tableIsClosed : checkTableSender(request, this.#host);
+    if (refused) return deny(response, refused);
+    const path = readPath(request);
+    if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
+      await this.#answerCall(request, response, path.slice(callPrefix.length));
+    } else this.#answerFile(request, response, path);
+  }
+
+  #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const from = request.socket.remoteAddress ?? '';
+    if (!this.#paces.files.take(from, performance.now())) return deny(response, tooFast);
+    if (path === '/') {
+      // The fragment with the key stays in the browser and goes along.
+      response.writeHead(302, { location: tablePath, 'cache-control': 'no-store' });
+      response.end();
+      return;
+    }
+    const file = this.#files.get(path === tablePath ? '/' : path);
+    if (!file) return deny(response, notFound);
+    sendFile(request, response, file);
+  }
+
+  async #answerCall(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const caller = this.#findCaller(request);
+    const refused =
+      checkTableCall(request) ??
+      ('denial' in caller ? caller.denial : this.#checkPace(caller, response, path));
+    if (refused || 'denial' in caller) return deny(response, refused ?? stayIsOver);
+    response.setHeader('cache-control', 'no-store');
+    const { matched } = await this.#calls.handle(request, response, {
+      prefix: callPrefix,
+      context: { caller },
+    });
+    if (!matched) deny(response, notFound);
+  }
+
+  /** A device by its key; whoever sends none is a stranger, and whoever sends a wrong one is told so. */
+  #findCaller({ headers, socket }: IncomingMessage): Caller | { denial: Denial } {
+    const address = socket.remoteAddress ?? '';
+    const key = headers[seatKeyHeader];
+    if (key === undefined) return { kind: 'stranger', address };
+    const device = typeof key === 'string' ? this.#options.findDevice(key) : null;
+    if (device !== null) return { kind: 'seat', seat: device.seat as SeatId, device: device.id };
+    const isTooFast = !this.#paces.strangers.take(address, performance.now());
+    return { denial: isTooFast ? tooFast : stayIsOver };
+  }
+
+  #checkPace(caller: Caller, response: ServerResponse, path: string): Denial | null {
+    const now = performance.now();
+    if (caller.kind === 'stranger')
+      return this.#paces.strangers.take(caller.address, now) ? null : tooFast;
+    const isInTime =
+      this.#paces.devices.take(caller.device, now) &&
+      this.#connections.begin(caller.device, response, path === newsCall);
+    return isInTime ? null : tooFast;
+  }
+}

@@ -1,0 +1,35 @@
+import type { TableNews } from '#shared/views/table.ts';
+import type { Session } from '../session/session.svelte.ts';
+
+type Following = Pick<Session, 'busyWith' | 'follow'>;
+
+/** Shows what the table's news are about, once the page has nothing else under way: several pieces at once. */
+export class PendingNews {
+  #waits = false;
+  #isUndone = false;
+  #isUnderWay = false;
+
+  /** Notes a piece of news that changes what is on screen. */
+  note(kind: TableNews['kind'], missed: boolean): void {
+    const changes = ['changed', 'asked', 'closed', 'undone'].includes(kind) || missed;
+    if (!changes) return;
+    this.#waits = true;
+    if (kind === 'undone') this.#isUndone = true;
+  }
+
+  /** Shows it, unless a command of the page's own is under way: then it is called again after that. */
+  async show(session: Following | null): Promise<void> {
+    if (this.#isUnderWay) return;
+    this.#isUnderWay = true;
+    try {
+      while (this.#waits && session !== null && session.busyWith === null) {
+        const isUndone = this.#isUndone;
+        this.#waits = false;
+        this.#isUndone = false;
+        await session.follow(isUndone);
+      }
+    } finally {
+      this.#isUnderWay = false;
+    }
+  }
+}

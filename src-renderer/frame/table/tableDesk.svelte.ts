@@ -1,0 +1,143 @@
+import type { Invitation, TableState } from '#shared/views/table.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { describeFailure } from '#renderer/api/failure.ts';
+import type { Session } from '../session/session.svelte.ts';
+import { followTable } from './following.ts';
+import { PendingNews } from './pending.ts';
+
+type Opening = { address: string; pin: string | null };
+
+/** The table as the games master's page has it: whether it is open, who sits at it, and who is ready. */
+export class TableDesk {
+  readonly #api: Pick<Api, 'table'>;
+  readonly #session: Session;
+  readonly #news = new PendingNews();
+  state = $state.raw<TableState | null>(null);
+  problem = $state<string | null>(null);
+  isBusy = $state(false);
+  /** The invitation that is on screen. */
+  invitation = $state.raw<Invitation | null>(null);
+  /** Cards of all seats, to be printed. */
+  cards = $state.raw<readonly Invitation[] | null>(null);
+  #stop: (() => void) | null = null;
+
+  constructor(api: Pick<Api, 'table'>, session: Session) {
+    this.#api = api;
+    this.#session = session;
+  }
+
+  get isOpen(): boolean {
+    return this.state !== null && this.state.open !== null;
+  }
+
+  /** The table is open and asked for orders, and all players have said that theirs are given. */
+  get areAllReady(): boolean {
+    return this.isOpen && this.state?.who.isComplete === true && this.#hasAnyReady;
+  }
+
+  get #hasAnyReady(): boolean {
+    return this.state?.who.seats.some(({ standing }) => standing === 'ready') ?? false;
+  }
+
+  /** Reads how the table stands; while it is open, follows it. */
+  async look(): Promise<void> {
+    try {
+      this.#take(await this.#api.table.state());
+    } catch {
+      // Without an answer the table counts as closed; whatever is done with it tells why.
+    }
+  }
+
+  open({ address, pin }: Opening): Promise<void> {
+    return this.#do(() => this.#api.table.open({ address, pin }));
+  }
+
+  close(): Promise<void> {
+    return this.#do(() => this.#api.table.close());
+  }
+
+  playOnByItself(isOn: boolean): Promise<void> {
+    return this.#do(() => this.#api.table.playOnByItself({ isOn }));
+  }
+
+  endDevice(device: string): Promise<void> {
+    return this.#do(() => this.#api.table.endDevice({ device }));
+  }
+
+  endSeat(seat: SeatId): Promise<void> {
+    return this.#do(() => this.#api.table.endSeat({ seat }));
+  }
+
+  invite(seat: SeatId): Promise<void> {
+    return this.#do(async () => {
+      this.invitation = await this.#api.table.invite({ seat });
+      return this.#api.table.state();
+    });
+  }
+
+  /** Ends every device of a seat, and invites the next person to it. */
+  async handOver(seat: SeatId): Promise<void> {
+    await this.endSeat(seat);
+    if (this.problem === null) await this.invite(seat);
+  }
+
+  /** Makes a card for every seat. */
+  inviteAll(seats: readonly SeatId[]): Promise<void> {
+    return this.#do(async () => {
+      const cards: Invitation[] = [];
+      for (const seat of seats) cards.push(await this.#api.table.invite({ seat }));
+      this.cards = cards;
+      return this.#api.table.state();
+    });
+  }
+
+  /** The games master says for a player that his orders are all, or that they are not. */
+  setReady(seat: SeatId, isReady: boolean): Promise<void> {
+    return this.#do(async () => {
+      await (isReady ? this.#api.table.ready({ seat }) : this.#api.table.notReady({ seat }));
+      return this.#api.table.state();
+    });
+  }
+
+  /** Shows what the news were about, now that nothing else is under way. */
+  showNews(): Promise<void> {
+    return this.#news.show(this.#session);
+  }
+
+  /** The campaign is left: nothing of its table is followed any more. */
+  leave(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  async #do(work: () => Promise<TableState>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      this.#take(await work());
+    } catch (error) {
+      this.problem = describeFailure(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  #take(state: TableState): void {
+    this.state = state;
+    if (state.open === null) this.leave();
+    else this.#stop ??= this.#follow();
+  }
+
+  #follow(): () => void {
+    return followTable(this.#api as Api, 'gm', {
+      onnews: (kind, missed) => {
+        this.#news.note(kind, missed);
+        void this.showNews();
+        void this.look();
+      },
+      onlost: () => Promise.resolve(this.isOpen),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import {
+  invitationSchema,
+  seatAtTableSchema,
+  tableNewsSchema,
+  tableStateSchema,
+  whoIsReadySchema,
+} from '../views/table.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { plainText } from '../words/plainText.ts';
+import { call, ofSeat } from './calls.ts';
+
+/** 256 bits in base64url. */
+const keySchema = z
+  .string()
+  .regex(/^[\w-]{43}$/u, 'This is no key of a seat; scan the code again.');
+
+const pinSchema = z.string().regex(/^\d{4,8}$/u, 'A PIN has four to eight digits.');
+
+/** The table: every player on a device of his own, on the network of this room. */
+export const tableCalls = {
+  /** The table as the games master's panel shows it. */
+  state: call.output(tableStateSchema),
+  /** Opens it at one address of this machine; with a PIN, whoever joins is asked for it. */
+  open: call
+    .input(
+      z.object({
+        address: plainText('Pick an address.').min(1, 'Pick an address.').max(60),
+        /** Null: the usual port, or any free one. */
+        port: z.number().int().min(1).max(65_535).nullable().default(null),
+        pin: pinSchema.nullable().default(null),
+      }),
+    )
+    .output(tableStateSchema),
+  close: call.output(tableStateSchema),
+  /** Has the program play on by itself as soon as all are ready, or wait for the games master. */
+  playOnByItself: call.input(z.object({ isOn: z.boolean() })).output(tableStateSchema),
+  /** A new address with a key, and a new code, for one more device of a seat; those before it are void. */
+  invite: call.input(ofSeat).output(invitationSchema),
+  endDevice: call.input(z.object({ device: plainText().min(1).max(40) })).output(tableStateSchema),
+  /** Ends every device of a seat, and what was handed out for it. */
+  endSeat: call.input(ofSeat).output(tableStateSchema),
+  /** For a device without a key: which table this is, and whether it asks for a PIN. */
+  door: call.output(z.object({ table: z.string(), asksPin: z.boolean() })),
+  /** Gives a device its seat: by the key of an address or by a code, each of which works once. */
+  enter: call
+    .input(
+      z.object({
+        by: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('address'), key: keySchema }),
+          z.object({
+            kind: z.literal('code'),
+            code: z
+              .string()
+              .trim()
+              .max(12)
+              .regex(/^[a-z]{6}$/iu, 'A code has six letters.'),
+          }),
+        ]),
+        pin: pinSchema.nullable().default(null),
+        /** Made up by the device, which keeps it; asked again with the same key, it is the same device. */
+        key: keySchema,
+        /** The name of the device or of its owner, for the games master's list. */
+        name: plainText().trim().max(40, 'Keep the name to 40 letters.').default(''),
+      }),
+    )
+    .output(z.object({ seat: seatIdSchema })),
+  /** The campaign and the seat of a device. */
+  seat: call.input(ofSeat).output(seatAtTableSchema),
+  /** The seats that have said that their orders are all. */
+  who: call.output(whoIsReadySchema),
+  ready: call.input(ofSeat).output(whoIsReadySchema),
+  notReady: call.input(ofSeat).output(whoIsReadySchema),
+  /** Live: that something changed which the viewer may know, and nothing of what it is. */
+  news: call.input(z.object({ viewer: viewerSchema })).output(eventIterator(tableNewsSchema)),
+};

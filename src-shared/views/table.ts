@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { gameIdSchema } from '../words/games.ts';
+import { seatIdSchema } from '../words/ids.ts';
+
+/**
+ * `ready`: its orders are all, as far as it said. `open`: it is waited for. `unasked`: nothing of its own waits to be
+ * sealed.
+ */
+const standingSchema = z.enum(['ready', 'open', 'unasked']);
+
+const seatStandingSchema = z.object({
+  seat: seatIdSchema,
+  name: z.string(),
+  standing: standingSchema,
+  /** One of its devices is connected. */
+  isHere: z.boolean(),
+});
+
+/** The seats with players, and which of them have said that their orders are all. */
+export const whoIsReadySchema = z.object({
+  /** Orders are being sealed now, so that there is something to be ready with. */
+  isAsked: z.boolean(),
+  /** Everybody who is asked is ready. */
+  isComplete: z.boolean(),
+  seats: z.array(seatStandingSchema),
+});
+export type WhoIsReady = z.infer<typeof whoIsReadySchema>;
+
+const deviceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO time. */
+  joinedAt: z.string(),
+  isConnected: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** The table as the games master sees it. */
+export const tableStateSchema = z.object({
+  /** Addresses of this machine on a network, each with the name of the network card. */
+  addresses: z.array(z.object({ address: z.string(), name: z.string() })),
+  /** Null while it is closed. */
+  open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
+  playsOnByItself: z.boolean(),
+  who: whoIsReadySchema,
+  seats: z.array(
+    z.object({
+      seat: seatIdSchema,
+      name: z.string(),
+      isOut: z.boolean(),
+      devices: z.array(deviceSchema),
+      /** An address or a code was handed out that nobody has used yet. */
+      isInvited: z.boolean(),
+    }),
+  ),
+});
+export type TableState = z.infer<typeof tableStateSchema>;
+
+/** The two ways to one seat, each of which works once. */
+export const invitationSchema = z.object({
+  seat: seatIdSchema,
+  /** With the key in its fragment, which no browser sends. */
+  address: z.string(),
+  /** The address to type, for whoever has the code. */
+  typed: z.string(),
+  code: z.string(),
+  /** ISO time until which the code is good. */
+  codeUntil: z.string(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** The campaign as a device opens it: without any path of the machine. */
+export const seatAtTableSchema = z.object({
+  seat: seatIdSchema,
+  game: gameIdSchema,
+  title: z.string(),
+  /** Stands for the campaign where a page keeps something of its own. */
+  table: z.string(),
+  seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
+});
+export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
+
+/**
+ * `here`: the connection stands. `changed`: something changed. `asked`: the game waits for the viewer. `closed`: a period
+ * is over. `undone`: something was taken back. `ready`: another seat is ready, or is not any more. `devices`: who
+ * is connected. `shut`: the table is closed, or the device’s stay is over.
+ */
+export const tableNewsSchema = z.object({
+  kind: z.enum(['here', 'changed', 'asked', 'closed', 'undone', 'ready', 'devices', 'shut']),
+  /** Grows with every piece of news for the viewer, so that a page that was away knows whether it missed any. */
+  count: z.number().int(),
+});
+export type TableNews = z.infer<typeof tableNewsSchema>;

@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Invitation } from '#shared/views/table.ts';
+import { runningWith } from '../support/running.ts';
+import { startHost } from '../support/host.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  leaveShowOut,
+  playOut,
+  screenshot,
+  screenshotNow,
+  test as base,
+} from '../support/app.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const test = base.extend({
+  // Playwright reads a fixture's needs from its first argument's pattern.
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: '127.0.0.2' } });
+    await use(host);
+    await host.close();
+  },
+});
+
+/** A running campaign of two human gangs and others, at its sealed orders, with the table open. */
+async function openTable(app: Page): Promise<void> {
+  await app.getByLabel('File of a running campaign').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
+  });
+  await go(app, 'Campaign');
+  const panel = app.getByRole('region', { name: 'The table', exact: true }).first();
+  await expect(panel.getByText(/plain HTTP/)).toBeVisible();
+  await screenshot(app, 'table-closed');
+  await panel.getByRole('button', { name: 'Open the table' }).click();
+  await expect(panel.getByText('Nobody is connected.')).toBeVisible();
+}
+
+/** Invites a device to a seat; the way there is what the games master's page was told. */
+async function invite(app: Page, seat: string): Promise<Invitation> {
+  const [response] = await Promise.all([
+    app.waitForResponse((one) => one.url().endsWith('/rpc/table/invite')),
+    app
+      .getByRole('button', { name: new RegExp(`^(?:Invite|One more device) for ${seat}$`, 'u') })
+      .click(),
+  ]);
+  const { json } = (await response.json()) as { json: Invitation };
+  await expect(app.getByRole('img', { name: `Code to scan for ${seat}` })).toBeVisible();
+  return json;
+}
+
+/** Gives the first order of the planner's advice, as the device's own page would. */
+async function giveOrder(device: Page): Promise<string> {
+  return device.evaluate(async () => {
+    const [name = ''] = Object.keys(localStorage).filter((key) =>
+      key.startsWith('racketeer-place:'),
+    );
+    const { key, seat } = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
+    const call = async (path: string, input: unknown): Promise<unknown> => {
+      const response = await fetch(`/rpc/games/paradise/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-racketeer-seat': key ?? '' },
+        body: JSON.stringify({ json: input }),
+      });
+      return ((await response.json()) as { json: unknown }).json;
+    };
+    const plans = (await call('plan', { seat, viewer: seat })) as {
+      order: unknown;
+      problem: string | null;
+    }[];
+    const order = plans.find(({ problem }) => problem === null)?.order;
+    const { title } = (await call('give', { seat, order })) as { title: string };
+    return title;
+  });
+}
+
+test('two phones join, order, and are ready; the month closes and its paper comes to both', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await openTable(app);
+  const seats = app.getByRole('list', { name: 'Seats at the table' });
+  const [first = '', second = ''] = await seats.locator('strong').allInnerTexts();
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const open = async (address: string): Promise<Page> => {
+    const context = await browser.newContext(phone);
+    await context.addInitScript(leaveShowOut);
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!/^(http:\/\/127\.0\.0\.2:|data:|blob:)/.test(request.url()))
+        complaints.push(request.url());
+    });
+    await page.goto(address);
+    return page;
+  };
+
+  const scanned = await invite(app, first);
+  await screenshot(app, 'table-invitation');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  const one = await open(scanned.address);
+  await app.getByRole('button', { name: 'Done' }).click();
+  await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(new URL(one.url()).hash).toBe('');
+
+  const typed = await invite(app, second);
+  await app.getByRole('button', { name: 'Done' }).click();
+  const two = await open(typed.typed);
+  const code = two.getByLabel('Code, six letters');
+  await code.fill('AAAAAB');
+  await two.getByRole('button', { name: 'Join the table' }).click();
+  await expect(two.getByRole('alert')).toHaveText(/wrong, too old, or used already/);
+  await screenshotNow(two, 'table-join');
+  expect(await accessibilityFindings(two)).toEqual([]);
+  await code.fill(typed.code);
+  await two.getByLabel(/Your name/).fill('Ann');
+  await two.getByRole('button', { name: 'Join the table' }).click();
+  await expect(two.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(app.getByText('2 devices are connected.')).toBeVisible();
+  await expect(seats.getByText('Ann', { exact: true })).toBeVisible();
+  await screenshot(app, 'table-open');
+  await screenshotNow(two, 'table-seated');
+  expect(await accessibilityFindings(app)).toEqual([]);
+
+  // A code works once.
+  const third = await open(typed.typed);
+  await third.getByLabel('Code, six letters').fill(typed.code);
+  await third.getByRole('button', { name: 'Join the table' }).click();
+  await expect(third.getByRole('alert')).toHaveText(/used already/);
+
+  const titles = [await giveOrder(one), await giveOrder(two)];
+  expect(titles.every((title) => title !== '')).toBe(true);
+  const ready = app.getByRole('status', { name: 'Ready', exact: true });
+  await one.getByRole('button', { name: 'Ready', exact: true }).click();
+  await expect(ready).toHaveText('1 not ready yet.');
+  await two.getByRole('button', { name: 'Ready', exact: true }).click();
+  await expect(ready).toHaveText('All are ready.');
+  await screenshot(app, 'table-ready');
+
+  // The same device comes back to the same seat, and is still ready.
+  await one.reload();
+  await expect(one.getByRole('button', { name: 'Ready: take it back' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await app.getByRole('button', { name: /^All ready: close the month/ }).click();
+  await playOut(app, 'April 1925');
+  for (const device of [one, two]) {
+    const report = device.getByRole('heading', { level: 1, name: 'What April 1925 brought' });
+    await expect(report).toBeVisible({ timeout: 20_000 });
+    await expect(device.getByText('May 1925').first()).toBeVisible();
+    const bar = device.getByRole('navigation', { name: 'Screens' });
+    await bar.getByRole('button', { name: 'Paper' }).click();
+    await expect(device.locator('option', { hasText: /^April 1925: / })).toBeAttached();
+  }
+  await screenshotNow(one, 'table-closed-month');
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: /^End its stay: Ann of/ }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'End its stay' }).click();
+  await expect(two.getByRole('alert')).toHaveText(/has no place at the table any more/);
+  await expect(app.getByText('1 device is connected.')).toBeVisible();
+
+  await app.getByRole('button', { name: 'Close the table' }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await expect(one.getByRole('alert')).toHaveText(/closed the table|does not answer/);
+  expect(complaints).toEqual([]);
+  for (const context of contexts) await context.close();
+});

@@ -1,0 +1,152 @@
+import { createRouterClient, ORPCError } from '@orpc/server';
+import { describe, expect, it } from 'vitest';
+import { access, findOwnField, type Access } from '#shared/contract/access.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
+import { answering, openTable } from '../support/secrets/stage.ts';
+
+function listCalls(tree: object, path: string[] = []): { path: string; mark: Access }[] {
+  return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) =>
+    typeof part === 'string'
+      ? [{ path: [...path, name].join('.'), mark: part }]
+      : listCalls(part, [...path, name]),
+  );
+}
+
+const all = listCalls(access);
+
+/** What a device may never do, whatever mark a call gets one day. */
+const never = [
+  'app.recent',
+  'campaign.current',
+  'campaign.open',
+  'campaign.close',
+  'campaign.verify',
+  'campaign.restore',
+  'campaign.backups',
+  'play.advance',
+  'history.later',
+  'paper.held',
+  'paper.edit',
+  'paper.print',
+  'hotSeat.keep',
+  'mail.setLate',
+  'forecast.start',
+  'table.state',
+  'table.open',
+  'table.close',
+  'table.invite',
+  'table.endDevice',
+  'table.endSeat',
+  'table.enter',
+  'games.paradise.found',
+  'games.paradise.rule',
+  'games.paradise.battles.try',
+  'games.paradise.battles.settle',
+  'games.turf-war.opposition.situationReport',
+];
+
+const closed = 'That is done at the games master’s screen alone.';
+const others = 'This device sits at one seat, and looks and acts for no other.';
+
+async function statusOf(calls: ProgramCalls, path: string, input: unknown) {
+  let at: unknown = calls;
+  for (const name of path.split('.')) at = (at as Record<string, unknown>)[name];
+  try {
+    await (at as (given: unknown) => Promise<unknown>)(input);
+    return { status: 200, message: '' };
+  } catch (problem) {
+    if (problem instanceof ORPCError) return { status: problem.status, message: problem.message };
+    throw problem;
+  }
+}
+
+it('is a list of every call, of which the dangerous ones are closed', () => {
+  expect(all.length).toBeGreaterThan(90);
+  for (const path of never) expect([path, findOwnField(path.split('.'))]).toEqual([path, 'closed']);
+  expect(findOwnField(['no', 'such', 'call'])).toBe('closed');
+  expect(findOwnField(['constructor'])).toBe('closed');
+  expect(findOwnField(['history'])).toBe('closed');
+});
+
+describe('a device with the key of a seat', () => {
+  it('is refused every call that is not marked for seats, and every other seat’s', async () => {
+    const table = await openTable('turf-war', 1);
+    try {
+      const { looks, hides } = table.roles;
+      const device = table.callsFrom(looks);
+      const before = await table.call('history.lists', { viewer: 'gm', held: null });
+      let [barred, foreign, own] = [0, 0, 0];
+      for (const { path } of all) {
+        const field = findOwnField(path.split('.'));
+        if (field === 'closed') {
+          for (const input of [undefined, { viewer: looks, seat: looks }, { viewer: 'gm' }]) {
+            const { status, message } = await statusOf(device, path, input);
+            expect([path, status, message]).toEqual([path, 403, closed]);
+          }
+          barred += 1;
+        } else if (field !== null) {
+          const inherited = Object.create({ [field]: looks }) as object;
+          const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }];
+          for (const input of [...wrong, { [field]: [looks] }]) {
+            const { status, message } = await statusOf(device, path, input);
+            expect([path, status, message]).toEqual([path, 403, others]);
+          }
+          foreign += 1;
+        }
+        if (field !== 'closed' && path !== 'table.news') {
+          const asked = { viewer: looks, seat: looks };
+          const { status, message } = await statusOf(device, path, asked);
+          // It is let through to the call itself, which may find the input lacking.
+          expect([path, status === 403, message === others]).toEqual([path, false, false]);
+          own += 1;
+        }
+      }
+      expect(barred).toBeGreaterThan(40);
+      expect(foreign).toBeGreaterThan(30);
+      expect(own).toBeGreaterThan(foreign);
+      expect(strip(await table.call('history.lists', { viewer: 'gm', held: null }))).toEqual(
+        strip(before),
+      );
+    } finally {
+      await table.close();
+    }
+  });
+
+  it('is told nothing of the file, and throws no dice that nobody else sees', async () => {
+    const table = await openTable('turf-war', 1);
+    try {
+      const { looks: seat } = table.roles;
+      const device = table.callsFrom(seat);
+      const { path } = (await table.calls.campaign.current()) ?? { path: '' };
+      expect(path).not.toBe('');
+      expect(JSON.stringify(await device.table.seat({ seat }))).not.toContain(path);
+      const [order] = await table.advised(seat);
+      const given = { seat, order, dice: 'table' };
+      const thrown = await answering(device, 'games.turf-war.give', given);
+      expect(thrown).toEqual({
+        refused:
+          'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
+      });
+    } finally {
+      await table.close();
+    }
+  });
+});
+
+function strip(lists: unknown): unknown {
+  return { ...(lists as object), tag: '' };
+}
+
+it('a device without a key comes no farther than the door', async () => {
+  const table = await openTable('turf-war', 1);
+  try {
+    const caller = { kind: 'stranger', address: '192.168.0.9' } as const;
+    const stranger: ProgramCalls = createRouterClient(table.router, { context: { caller } });
+    for (const { path, mark } of all) {
+      const { status } = await statusOf(stranger, path, { viewer: 'gm', seat: table.roles.looks });
+      expect([path, status === 403]).toEqual([path, mark !== 'door']);
+    }
+  } finally {
+    await table.close();
+  }
+});
