@@ -9,7 +9,7 @@ import { readTextFile, type PickedFile } from '#renderer/shared/readTextFile.ts'
 import { Theme } from '#renderer/shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
 import type { SeatAtTable } from '#shared/views/table.ts';
-import { Device, type TableSeat } from '../phone/device.svelte.ts';
+import { OwnDevice, type TableSeat } from '../phone/device.svelte.ts';
 import { Asker } from '../questions/asker.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
@@ -38,7 +38,7 @@ export class AppState implements Founding {
   readonly asker = new Asker();
   readonly theme = new Theme();
   readonly settings = new Settings();
-  readonly device = new Device();
+  readonly device = new OwnDevice();
   readonly #tours = Object.fromEntries(gameIds.map((id) => [id, new Tour(id)])) as Record<
     GameId,
     Tour

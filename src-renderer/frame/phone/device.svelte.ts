@@ -17,7 +17,7 @@ export type TableSeat = {
 };
 
 /** The screen that the program is seen on: one player’s alone, or the program’s own, where anyone may look as anybody. */
-export class Device {
+export class OwnDevice {
   /** The one seat that is seen here; null on the program’s own screen. */
   seat = $state<SeatId | null>(sessionStorage.getItem(ownSeatKey) as SeatId | null);
   /** The table that the device sits at; null where there is none. */
