@@ -446,13 +446,19 @@ export class Session<V extends ViewHead = ViewHead> {
     if (this.busyWith !== null || this.playOnWords === null) return;
     this.happened = null;
     this.freshPeriod = null;
-    const result = await this.command(this.own.playingOn, (answering) =>
-      this.api.play.advance(answering),
-    );
-    if (result.kind === 'refused') this.#notices.warn(result.sentence);
-    if (result.kind !== 'canceled') this.own.playedOn(result.kind);
-    if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
-      await this.#tellWhatHappened({ wait, period, date });
+    // A sealed part ends in its reveal, which is a show; players who share the screen have a curtain of their own.
+    if (wait?.manner === 'sealed' && !this.turns.isOn) this.shows.lowerCurtain(period);
+    try {
+      const result = await this.command(this.own.playingOn, (answering) =>
+        this.api.play.advance(answering),
+      );
+      if (result.kind === 'refused') this.#notices.warn(result.sentence);
+      if (result.kind !== 'canceled') this.own.playedOn(result.kind);
+      if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
+        await this.#tellWhatHappened({ wait, period, date });
+    } finally {
+      this.shows.raiseCurtain();
+    }
   }
 
   /** The newest step as far as it is not told by the period's report: a reveal, or what a stage took and gave. */

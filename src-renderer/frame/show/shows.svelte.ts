@@ -20,6 +20,8 @@ type Open = {
 export class Shows {
   /** The show that is on, over everything else. */
   billing = $state.raw<Billing | null>(null);
+  /** The period whose show is about to begin: the curtain stands until it can. */
+  curtain = $state.raw<number | null>(null);
   readonly #campaign: Open;
   readonly #comesByItself: () => boolean;
   /** The scenes of the period that is played that were shown before it closed. */
@@ -33,6 +35,15 @@ export class Shows {
   /** True if a show comes by itself, and nothing else need tell the same. */
   get isOn(): boolean {
     return this.#comesByItself();
+  }
+
+  /** Lowers the curtain while a period is played on to its show, if its shows come by themselves. */
+  lowerCurtain(period: number): void {
+    if (this.isOn) this.curtain = period;
+  }
+
+  raiseCurtain(): void {
+    this.curtain = null;
   }
 
   /** A period has closed, or a part of it has come to light: it is shown, if its shows come by themselves. */

@@ -142,7 +142,9 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     describe: (names, event) => {
       const lost =
-        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard was lost.` : '';
+        event.levyDollars > 0
+          ? ` Hard times took ${formatDollars(event.levyDollars)} from the bank.`
+          : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },
