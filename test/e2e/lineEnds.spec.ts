@@ -9,7 +9,7 @@ import { startHost } from '../support/host.ts';
 const widths = [390, 1024, 1180, 1440];
 
 for (const game of gameIds)
-  test(`no line of ${game} ends between a sign and its sum, or begins with a mark`, async ({
+  test(`no line of ${game} ends between a sign and its sum or within a figure, or begins with a mark`, async ({
     page,
   }) => {
     test.slow();

@@ -188,6 +188,11 @@ export async function brokenLines(page: Page): Promise<string[]> {
         if (isBelow(place(node, index + 1, index + found.length), sign))
           broken.push(`sign: ${text.slice(index, index + 12)}`);
       }
+      for (const { index, 0: found } of text.matchAll(/\$?\d[\d,]*\d%?/gu)) {
+        const last = index + found.length;
+        if (isBelow(place(node, last - 1, last), place(node, index, index + 1)))
+          broken.push(`figure: ${found}`);
+      }
       const previous: Text | null = before;
       before = node;
       if (previous === null || !/^[.,;:!?)’”]/u.test(text)) continue;
