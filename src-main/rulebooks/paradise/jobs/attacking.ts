@@ -3,7 +3,7 @@ import type { BusinessId } from '#shared/games/paradise/ids.ts';
 import { districtNames } from '#shared/games/paradise/city.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
 import { profileNames } from '#shared/games/paradise/people.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { formatCount, formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { listBreachNotes } from '../bargains/breaches.ts';
@@ -102,7 +102,7 @@ const raid = job('raid', {
     const places = listRaidedBusinesses(state, business);
     const more = places.length - 1;
     return [
-      `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
+      `At least ${formatCount(raidGuards(state, business), 'guard waits', 'guards wait')} there, and whoever was posted.`,
       ...(more > 0
         ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
         : []),

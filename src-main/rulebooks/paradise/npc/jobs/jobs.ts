@@ -158,8 +158,8 @@ function raidOn(
     sentence: (percent) => {
       const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
       return more > 0
-        ? `${place.name}, a ${kind}, brings ${more} more with it; against ${guards} guards the odds are ${percent}%.`
-        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards; the odds are ${percent}%.`;
+        ? `${place.name}, a ${kind}, brings ${more} more with it; against ${formatCount(guards, 'guard')} the odds are ${percent}%.`
+        : `${place.name}, a ${kind}, is worth having and held by ${formatCount(guards, 'guard')}; the odds are ${percent}%.`;
     },
     theirs: guardStrength(guards) + postedThought,
     foes: guards + 1,

@@ -1,4 +1,4 @@
-import { formatPercent } from '#shared/words/text.ts';
+import { formatCount, formatPercent } from '#shared/words/text.ts';
 import type { BusinessId, GangsterId } from '#shared/games/paradise/ids.ts';
 import { attorneyGeneralId } from '#shared/games/paradise/officials.ts';
 import type { Order, OrderOf } from '#shared/games/paradise/orders/orders.ts';
@@ -159,7 +159,10 @@ function heldBy(guards: number): Pick<Against, 'theirs' | 'against' | 'guarded'>
     guarded: guards,
     theirs: guardStrength(guards) + postedThought,
     against: [
-      { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
+      {
+        name: `${formatCount(guards, 'guard')} of the place`,
+        value: strength(guardStrength(guards)),
+      },
       { name: 'Whoever may be posted there, on average', value: strength(postedThought) },
     ],
   };
@@ -274,7 +277,10 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
     isEstimate: true,
     parts: [
       ...crew.map((man) => ({ name: man.name, value: strength(computeGangsterStrength(man)) })),
-      { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
+      {
+        name: `${formatCount(guards, 'guard')} of the place`,
+        value: strength(guardStrength(guards)),
+      },
       { name: 'A party sent against us, on average', value: strength(raidersThought) },
     ],
     more: `With nobody posted it is ${formatPercent(holds(guardStrength(guards)))}.`,

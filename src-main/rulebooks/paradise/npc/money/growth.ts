@@ -1,4 +1,5 @@
 import { memoize } from '#kernel/derived.ts';
+import { formatCount } from '#shared/words/text.ts';
 import type { Factor } from '#shared/words/journal.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isAccountant, isFree, listOwnedBusinesses } from '#rulebooks/paradise/lookups.ts';
@@ -117,8 +118,8 @@ function describeNeed(doors: number, men: number, minded: number): string {
   if (men >= minded)
     return `${men} men mind what we have; money in the bank minds nothing, and a gun takes more.`;
   return doors === 0
-    ? `With ${men} men and no door a gang is soon a memory.`
-    : `There are ${doors} businesses to mind with ${men} men.`;
+    ? `With ${formatCount(men, 'man', 'men')} and no door a gang is soon a memory.`
+    : `There ${doors === 1 ? 'is' : 'are'} ${formatCount(doors, 'business', 'businesses')} for ${formatCount(men, 'man', 'men')} to mind.`;
 }
 
 /** [GANG-3] Computes the price of a man of a doctrine's pattern, whatever his name. */
