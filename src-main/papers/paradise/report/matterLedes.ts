@@ -102,9 +102,17 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'The Tri-State Handicap was run at the Paradise Racetrack and went to {Horse} over {Second}.',
     'Before the largest crowd of the year {Horse} beat {Second} in the Tri-State Handicap.',
   ],
-  victory: [
+  'victory/total-control': [
     '{gang}, under {boss}, {gangHas} won the city. There is no one left to dispute it.',
     'Paradise belongs to {gang} and its chief, {boss}.',
+  ],
+  'victory/last-standing': [
+    '{gang}, under {boss}, {gangHas} outlasted every other gang in the city.',
+    'Of the gangs of Paradise one is left: {gang}, with {boss} at its head.',
+  ],
+  'victory/last-month': [
+    '{gang}, under {boss}, {gangHas} come out first in the final count of the city.',
+    'The final count puts {gang} first in Paradise; {boss} is its chief.',
   ],
   'bad-booze': [
     'Poisoned liquor was sold at {place}, {aTrade} of {gang} in {district}, health officers said {weekday}, {date}.',

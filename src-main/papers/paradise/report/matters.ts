@@ -35,6 +35,8 @@ function ledeKey(item: NewsItem): string {
       return `feds-targeted/${item.gang === null ? 'none' : 'one'}`;
     case 'boss-trial':
       return `boss-trial/${item.stage}`;
+    case 'victory':
+      return `victory/${item.how}`;
     default:
       return item.kind;
   }

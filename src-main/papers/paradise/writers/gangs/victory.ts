@@ -64,6 +64,7 @@ const lastMonth: Phrasings = {
     'The city goes on. Cities do.',
     'To the first in the field this newspaper offers its compliments and its usual rates.',
   ],
+  tags: ['The Contest Ended', 'The Final Count'],
   notes: [
     'At the final reckoning {gang} stood first in the city.',
     'The books are closed, with {gang} in front of all others.',
