@@ -39,10 +39,15 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
     async show(page) {
       await page.keyboard.press('Escape');
       await go(page, 'Orders');
-      const list = page.getByRole('region', { name: 'Independent businesses' });
-      await list.getByRole('radio').first().check();
-      await page.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-      await page.getByText('Bank after').first().waitFor();
+      await page.getByRole('button', { name: 'Take over', exact: true }).click();
+      await page.getByRole('button', { name: 'On the map' }).click();
+      await page.getByRole('listbox', { name: /^Places to pick/ }).focus();
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('list', { name: 'Crews proposed' })
+        .getByRole('button')
+        .first()
+        .waitFor();
     },
   },
   { name: 'hall', show: (page) => go(page, 'Hall') },
@@ -53,18 +58,27 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
       await go(page, 'Forecast');
       await page.locator('main form button[type="submit"]').click();
       await page.locator('main canvas').first().waitFor();
-      await page.locator('main progress, main [role="progressbar"]').waitFor({ state: 'detached' });
+      const progress = page.locator('main progress, main [role="progressbar"]');
+      await progress.waitFor({ state: 'detached', timeout: 120_000 });
+    },
+  },
+  {
+    name: 'show',
+    async show(page) {
+      await page.getByRole('button', { name: /^Close the month/ }).click();
+      const show = page.getByRole('dialog');
+      const anyway = page.getByRole('button', { name: /anyway$/ });
+      await show.or(anyway).first().waitFor();
+      if (await anyway.isVisible()) await anyway.click();
+      await page.getByRole('group', { name: 'The scene' }).waitFor();
+      await page.keyboard.press('ArrowRight');
     },
   },
   {
     name: 'report',
     async show(page) {
-      await page.getByRole('button', { name: /^Close the month/ }).click();
-      const report = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
-      const anyway = page.getByRole('button', { name: /anyway$/ });
-      await report.or(anyway).first().waitFor();
-      if (await anyway.isVisible()) await anyway.click();
-      await report.waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 1, name: /^What .* brought$/ }).waitFor();
     },
   },
   {
@@ -79,12 +93,24 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
   {
     name: 'games-master',
     async show(page) {
-      await page.getByRole('button', { name: /^Sample campaign/ }).click();
-      await page.getByRole('radio', { name: /^Games master/ }).check();
-      await page.keyboard.press('Escape');
+      await go(page, 'Campaign');
+      await page.getByRole('button', { name: 'See it as the games master' }).click();
       await go(page, 'Desk');
       const table = page.getByRole('region', { name: 'All gangs' });
       await table.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'table',
+    async show(page) {
+      await go(page, 'Campaign');
+      const table = page.getByRole('region', { name: 'The table', exact: true }).first();
+      await table.getByRole('button', { name: 'Open the table' }).click();
+      await table
+        .getByRole('button', { name: /^Invite for / })
+        .first()
+        .click();
+      await page.getByRole('img', { name: /^Code to scan for / }).waitFor();
     },
   },
 ];
@@ -92,7 +118,9 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('Chromium is missing; set CHROMIUM_PATH to one.');
-const host = await startHost({ env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z' } });
+const host = await startHost({
+  env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z', RACKETEER_TABLE_ADDRESS: '127.0.0.2' },
+});
 const browser = await chromium.launch({ executablePath, args: listChromiumArguments() });
 try {
   const page = await browser.newPage({ viewport, deviceScaleFactor, locale: 'en-US' });
