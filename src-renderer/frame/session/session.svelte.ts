@@ -1,15 +1,6 @@
-import { callAgain, campaignShown, type Api } from '#renderer/api/client.ts';
-import { programLink } from '#renderer/api/link.svelte.ts';
-import {
-  isNoCampaign,
-  ProgramLost,
-  readRefusal,
-  describeFailure,
-  type Refused,
-} from '#renderer/api/failure.ts';
-import { Outbox, type SeatProgress } from '../phone/outbox.svelte.ts';
-import type { UnsentOrder } from '../phone/unsent.ts';
-import { sendDrafts } from './drafts.svelte.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { isNoCampaign, readRefusal, describeFailure, type Refused } from '#renderer/api/failure.ts';
+import { SeatLink } from '../phone/seatLink.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
 import type { Outcome } from '#shared/contract/index.ts';
@@ -18,7 +9,6 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { PeriodReport } from '#shared/views/report.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { joinWords } from '#shared/words/text.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
@@ -30,6 +20,7 @@ import type { SharedScreen } from '../turns/hotSeat.ts';
 import { Shows } from '../show/shows.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
+import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
@@ -97,10 +88,8 @@ export class Session<V extends ViewHead = ViewHead> {
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
-  /** The one seat of a player's own device; null where anyone may look as anybody. */
-  readonly ownSeat: SeatId | null;
-  /** The orders of a player's own device that could not be sent; null on the program's own screen. */
-  readonly outbox: Outbox | null;
+  /** The link of a player's own device to the seat it looks as; null on the program's own screen. */
+  readonly link: SeatLink | null;
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
@@ -133,14 +122,8 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
-    this.ownSeat = around.device?.seat ?? null;
-    this.outbox =
-      this.ownSeat === null
-        ? null
-        : new Outbox(opened.path, this.ownSeat, {
-            look: () => this.#lookAgain(),
-            send: (order) => this.#sendKept(order),
-          });
+    const ownSeat = around.device?.seat ?? null;
+    this.link = ownSeat === null ? null : new SeatLink(opened.path, ownSeat, this);
     const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
@@ -157,6 +140,11 @@ export class Session<V extends ViewHead = ViewHead> {
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
     this.portraits = new Portraits(this.api);
+  }
+
+  /** The one seat of a player's own device; null where anyone may look as anybody. */
+  get ownSeat(): SeatId | null {
+    return this.link?.seat ?? null;
   }
 
   /** The steps that the viewer may take back now, the newest first; a player in turn only his own. */
@@ -348,8 +336,8 @@ export class Session<V extends ViewHead = ViewHead> {
     if (sections.length > 0) this.happened = { title, period, isReveal: true, sections };
   }
 
-  tell(sentence: string): void {
-    this.#notices.tell(sentence);
+  tell(sentence: string, canUndo = false): void {
+    this.#notices.tell(sentence, canUndo);
   }
 
   /** Tells something nobody asked for. */
@@ -417,27 +405,17 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** The label for playing on now; null where it waits for somebody's own order, and when all is over. */
   get playOnWords(): string | null {
-    const { wait, ending } = this.view;
-    if (wait !== null) return wait.says.button;
-    // Right after a period, or an undo, the rules themselves are next.
-    return ending === null ? 'Play on' : null;
+    return findPlayOnWords(this.view);
   }
 
   /** The seats whose orders play on, where no button does; null otherwise. */
   get waitsFor(): string | null {
-    const { wait, seats, viewer } = this.view;
-    if (this.playOnWords !== null || wait === null || wait.seats.length === 0) return null;
-    const named = wait.seats.map((one) =>
-      one === viewer ? 'you' : (seats.find(({ seat }) => seat === one)?.name ?? 'somebody'),
-    );
-    return `Waits for ${joinWords(named)}`;
+    return describeWaiting(this.view);
   }
 
   /** [MONTH-6] Several players share this screen, and somebody has something of his own to decide. */
   get mayPassRound(): boolean {
-    const { viewer, seats, waiting } = this.view;
-    const players = seats.filter(({ isHuman, isOut }) => isHuman && !isOut);
-    return viewer === 'gm' && players.length > 1 && waiting.some(({ seat }) => seat !== null);
+    return mayPassRound(this.view);
   }
 
   /** The one primary action: plays on to what waits for somebody next. */
@@ -532,73 +510,25 @@ export class Session<V extends ViewHead = ViewHead> {
     const { period } = this.view;
     try {
       return await runWithAnswers(
-        this.#dice,
+        this.dice,
         (answering) => send({ ...answering, period }),
-        this.#asker.ask,
+        this.ask,
       );
     } catch (error) {
-      if (this.outbox?.keep(error, words, this.#progress) !== true) throw error;
+      if (this.link?.keep(error, words) !== true) throw error;
       this.#notices.tell('Kept here; it is given when the table answers again.');
       return 'kept';
     }
   }
 
   /** Dice of one’s own are thrown at the program’s own screen alone. */
-  get #dice(): DiceMode {
-    return this.ownSeat === null ? this.diceMode : 'program';
+  get dice(): DiceMode {
+    return this.link === null ? this.diceMode : 'program';
   }
 
-  get #progress(): SeatProgress {
-    const newest = this.steps.undo.find(({ mayUndo }) => mayUndo) ?? null;
-    return { period: this.view.period, newest };
-  }
-
-  async #lookAgain(): Promise<SeatProgress> {
-    await this.refresh();
-    return this.#progress;
-  }
-
-  /** Gives an order that was kept, with what it asks now; false where it was broken off. */
-  async #sendKept({ path, input, words, period }: UnsentOrder): Promise<boolean> {
-    this.busyWith = words;
-    try {
-      const done = await runWithAnswers(
-        this.#dice,
-        (answering) => {
-          const sent = { ...(input as object), ...answering, period };
-          return callAgain(this.api, path, sent) as Promise<Outcome>;
-        },
-        this.#asker.ask,
-      );
-      if (done !== null) this.#notices.tell(`The table has it now: ${done.title}.`, true);
-      return done !== null;
-    } catch (error) {
-      if (error instanceof ProgramLost) throw error;
-      throw new Error(describeFailure(error), { cause: error });
-    } finally {
-      this.busyWith = null;
-    }
-  }
-
-  /** Sends what was written while the table did not answer. */
-  async heal(): Promise<void> {
-    const { ownSeat } = this;
-    if (ownSeat === null || this.busyWith !== null) return;
-    try {
-      await sendDrafts(this.api, campaignShown.path, ownSeat);
-      await this.notes.sendKept();
-      await this.outbox?.sendAll();
-      await this.refresh();
-    } catch {
-      // Cut again: what is left is sent when the link is back.
-    }
-  }
-
-  /** Has the outbox emptied each time the link is back; returns how to stop. */
-  keepLinked(): () => void {
-    if (this.ownSeat === null) return () => undefined;
-    void this.heal();
-    return programLink.whenHealed(() => this.heal());
+  /** Asks the player what a command leaves open. */
+  get ask(): Asker['ask'] {
+    return this.#asker.ask;
   }
 
   /** Has the program do something that changes the campaign in several steps, and shows it as it stands then. */
@@ -660,7 +590,7 @@ export class Session<V extends ViewHead = ViewHead> {
       return { kind: 'refused', ...readRefusal(error) };
     } finally {
       this.busyWith = null;
-      if (this.outbox?.waits === true && !programLink.isDown) void this.heal();
+      this.link?.sendWaiting();
     }
   }
 }
