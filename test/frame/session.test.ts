@@ -177,7 +177,7 @@ describe('an open campaign', () => {
     });
     await Promise.all([closing, answering]);
     expect(frame.screen).toBe('report');
-    expect(frame.report?.period).toBe(1);
+    expect(frame.news.report?.period).toBe(1);
     expect(frame.editions).toHaveLength(1);
   });
 

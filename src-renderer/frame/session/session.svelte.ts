@@ -6,8 +6,6 @@ import type { SentView } from '#shared/views/changes.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { EditionLine, Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import type { PeriodReport } from '#shared/views/report.ts';
-import type { Wait } from '#shared/words/waits.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
@@ -23,6 +21,7 @@ import type { Opened } from './founding.ts';
 import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
+import { News } from './news.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
 import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstView.ts';
@@ -34,14 +33,6 @@ export type Result = { kind: 'done' } | { kind: 'canceled' } | ({ kind: 'refused
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
-
-/** The result of one stretch of play: a reveal, or a stage's slip. */
-type Happened = {
-  title: string;
-  period: number;
-  isReveal: boolean;
-  sections: PeriodReport['sections'];
-};
 
 type Surroundings = {
   api: Api;
@@ -74,6 +65,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly backup: Opened['backup'];
   readonly turns: Turns;
   readonly shows: Shows;
+  readonly news: News;
   readonly forecast: Forecaster;
   readonly notes: Notes;
   readonly portraits: Portraits;
@@ -96,11 +88,6 @@ export class Session<V extends ViewHead = ViewHead> {
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
-  report = $state.raw<PeriodReport | null>(null);
-  /** The latest news of playing on, until they are put away. */
-  happened = $state.raw<Happened | null>(null);
-  /** The period that was closed just now, whose report is told line by line. */
-  freshPeriod = $state<number | null>(null);
   diceMode = $state<DiceMode>('program');
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
@@ -136,6 +123,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#players = opened.seats;
     this.turns = new Turns(this);
     this.shows = new Shows(this, () => around.showsClose?.() ?? false);
+    this.news = new News(this);
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
@@ -214,7 +202,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const closed = editions.at(-1)?.period ?? 0;
       const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
       await this.#refreshed(isOver ? closed : null);
-      this.happened = null;
+      this.news.happened = null;
       this.#notices.tell(
         isOver
           ? `${this.period.name(closed)} is closed.`
@@ -235,19 +223,19 @@ export class Session<V extends ViewHead = ViewHead> {
     const showsClose = closed !== null && !this.turns.isOn;
     const [loaded, report, billing] = await Promise.all([
       this.#loadAll(viewer),
-      closed === null ? null : this.#readReport(closed),
+      closed === null ? null : this.news.read(closed),
       showsClose ? this.shows.prepareClose(closed) : null,
     ]);
     if (viewer !== this.viewer) return;
     this.#show(loaded);
-    if (report !== null) this.#showReport(report);
+    if (report !== null) this.news.show(report);
     this.shows.open(billing);
   }
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
     if (this.ownSeat !== null && viewer !== this.ownSeat) return;
-    const period = this.report?.period;
+    const period = this.news.report?.period;
     try {
       const [loaded, report] = await Promise.all([
         this.#loadAll(viewer),
@@ -255,10 +243,9 @@ export class Session<V extends ViewHead = ViewHead> {
       ]);
       await Promise.all([this.notes.load(viewer), this.portraits.load(viewer)]);
       this.viewer = viewer;
-      this.report = report;
+      this.news.report = report;
+      this.news.putAway();
       this.logPeriod = null;
-      this.happened = null;
-      this.freshPeriod = null;
       this.shows.end();
       this.#own?.leave();
       this.forecast.leave();
@@ -290,14 +277,14 @@ export class Session<V extends ViewHead = ViewHead> {
     try {
       await this.refresh();
       if (isUndone) {
-        this.happened = null;
+        this.news.happened = null;
         if (this.screen === 'report') this.screen = this.home;
         if (this.view.period !== before || this.ownSeat !== null)
           this.tell('The games master has taken something back; this is how it stands now.');
       }
       if (this.view.period <= before || this.ownSeat === null) return;
       const closed = this.view.period - 1;
-      await this.tellNews({ period: closed, since: null });
+      await this.news.tell({ period: closed, since: null });
       this.tell(`${this.period.name(closed)} is closed.`);
     } catch (error) {
       if (isNoCampaign(error)) this.#lost(describeFailure(error));
@@ -320,29 +307,13 @@ export class Session<V extends ViewHead = ViewHead> {
     if (key === hotSeatKey(this.path)) await this.turns.recall();
   }
 
-  /** Shows a viewer what he was not told yet. */
-  async tellNews(news: { period: number | null; since: number | null }): Promise<void> {
-    const { viewer } = this;
-    if (news.period !== null) {
-      await this.openReport(news.period);
-      this.freshPeriod = news.period;
-      await this.shows.begin(news.period);
-    }
-    if (news.since === null) return;
-    const { period } = this.view;
-    const { since } = news;
-    const { sections } = await this.api.play.report({ viewer, period, since });
-    const title = 'Since you last looked';
-    if (sections.length > 0) this.happened = { title, period, isReveal: true, sections };
-  }
-
   tell(sentence: string, canUndo = false): void {
     this.#notices.tell(sentence, canUndo);
   }
 
   /** Tells something nobody asked for. */
-  warn(sentence: string): void {
-    this.#notices.warn(sentence);
+  warn(sentence: string, rule: string | null = null): void {
+    this.#notices.warn(sentence, rule);
   }
 
   hush(): void {
@@ -366,8 +337,7 @@ export class Session<V extends ViewHead = ViewHead> {
 
   go(screen: string): void {
     this.paperPeriod = null;
-    this.happened = null;
-    this.freshPeriod = null;
+    this.news.putAway();
     this.screen = screen;
   }
 
@@ -381,26 +351,6 @@ export class Session<V extends ViewHead = ViewHead> {
   openLog(period: number): void {
     this.logPeriod = period;
     this.screen = 'log';
-  }
-
-  async openReport(period: number): Promise<void> {
-    const report = await this.#readReport(period);
-    if (report !== null) this.#showReport(report);
-  }
-
-  #showReport(report: PeriodReport): void {
-    this.report = report;
-    this.screen = 'report';
-  }
-
-  async #readReport(period: number): Promise<PeriodReport | null> {
-    try {
-      return await this.api.play.report({ viewer: this.viewer, period });
-    } catch (error) {
-      const { sentence, rule } = readRefusal(error);
-      this.#notices.warn(sentence, rule);
-      return null;
-    }
   }
 
   /** The label for playing on now; null where it waits for somebody's own order, and when all is over. */
@@ -422,8 +372,7 @@ export class Session<V extends ViewHead = ViewHead> {
   async advance(): Promise<void> {
     const { wait, period, date } = this.view;
     if (this.busyWith !== null || this.playOnWords === null) return;
-    this.happened = null;
-    this.freshPeriod = null;
+    this.news.putAway();
     // A sealed part ends in its reveal, which is a show; players who share the screen have a curtain of their own.
     if (wait?.manner === 'sealed' && !this.turns.isOn) this.shows.lowerCurtain(period);
     try {
@@ -433,33 +382,10 @@ export class Session<V extends ViewHead = ViewHead> {
       if (result.kind === 'refused') this.#notices.warn(result.sentence);
       if (result.kind !== 'canceled') this.own.playedOn(result.kind);
       if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
-        await this.#tellWhatHappened({ wait, period, date });
+        await this.news.tellPlayedOn({ wait, period, date });
     } finally {
       this.shows.raiseCurtain();
     }
-  }
-
-  /** The newest step as far as it is not told by the period's report: a reveal, or what a stage took and gave. */
-  async #tellWhatHappened(before: Pick<V, 'period' | 'date'> & { wait: Wait }): Promise<void> {
-    const { viewer, view } = this;
-    const closed = view.period !== before.period;
-    const isReveal = before.wait.manner === 'sealed' && !closed;
-    const { period } = view;
-    // The show tells all of it.
-    if (this.shows.isOn && closed) return;
-    if (this.shows.isOn && isReveal) {
-      await this.shows.begin(period);
-      return;
-    }
-    const { sections } = await this.api.play.report({ viewer, period, newest: true });
-    if (viewer !== this.viewer) return;
-    if (closed) this.freshPeriod = before.period;
-    const title = closed
-      ? `${view.date} begins`
-      : isReveal
-        ? `The reveal of ${before.date}`
-        : `${before.wait.title} of ${before.date}`;
-    if (sections.length > 0) this.happened = { title, period, isReveal, sections };
   }
 
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
@@ -536,7 +462,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.#guarded(words, async () => {
       await work();
       await this.refresh();
-      this.happened = null;
+      this.news.happened = null;
       return { kind: 'done' };
     });
   }
@@ -567,7 +493,7 @@ export class Session<V extends ViewHead = ViewHead> {
     const result = await this.#guarded(words, async () => {
       const text = await work();
       await this.refresh();
-      this.happened = null;
+      this.news.happened = null;
       if (this.screen === 'report') this.screen = this.home;
       this.#notices.tell(text);
       return { kind: 'done' };
