@@ -198,6 +198,7 @@ export function findWait(state: State): Wait | null {
       title: 'A choice in a fight',
       manner: 'in-turn',
       seats: [state.question.seat],
+      closes: true,
       says: {
         button: 'Play the turn on',
         explanation:
