@@ -58,7 +58,7 @@ async function hold(app: Page): Promise<void> {
 const card = (app: Page) => show(app).locator('[aria-current="step"]');
 
 test('a curtain stands from the press until the first scene is there', async ({ app }) => {
-  await openSample(app, 'Paradise');
+  await openSample(app);
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await app.route('**/rpc/play/advance', async (route) => {
