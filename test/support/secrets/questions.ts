@@ -63,6 +63,8 @@ const ofParadise: Record<string, Questions> = {
       settling: { how: 'resolve', overrule: null },
     })),
   'battles.watch': aboutBattles,
+  'battles.atTable.look': asViewer,
+  'battles.atTable.told': () => [undefined],
   'opposition.attitudes': aboutBoth,
   'opposition.forecastTerms': async ({ table, seat, rival }) => {
     const { gangs } = await table.view<ViewHead & { gangs: { seat: SeatId }[] }>();

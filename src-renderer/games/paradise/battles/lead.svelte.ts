@@ -191,7 +191,7 @@ export class BattleLead {
     const isSomethingHidden =
       about.held.length > 0 ||
       Object.values(frame?.held ?? {}).some((count) => count > 0) ||
-      (frame?.figures ?? []).some(({ isHidden }) => isHidden);
+      this.view?.hasHidden === true;
     if (isSomethingHidden) this.curtain = about.side;
     this.#lastSide = about.side;
   }
