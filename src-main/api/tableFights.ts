@@ -12,7 +12,6 @@ import {
   showFight,
   takeBackInFight,
   takeOverSide,
-  tellFight,
   type FightView,
 } from '../commands/tableFights.ts';
 import { noteDevice, type ApiContext } from './desk.ts';
@@ -51,6 +50,5 @@ export function createFightAnswers(context: ApiContext, open: () => Session) {
     show: ({ input }: { input: { isOpen: boolean } }) =>
       changed((session) => showFight(session, input.isOpen)),
     pause: () => changed((session) => pauseFight(session)),
-    told: () => tellFight(open()),
   };
 }

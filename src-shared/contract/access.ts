@@ -99,6 +99,7 @@ export const access: AccessTo<Contract> = {
     report: 'viewer',
     show: 'viewer',
     publicShow: 'public',
+    publicFight: 'public',
   },
   history: {
     log: 'viewer',
@@ -177,7 +178,6 @@ export const access: AccessTo<Contract> = {
           takeOver: 'gm-command',
           show: 'gm-command',
           pause: 'gm-command',
-          told: 'public',
         },
       },
       archive: { battles: 'viewer', books: 'viewer' },

@@ -147,6 +147,7 @@ describe('a battle led from two devices', () => {
     const fight = await openFight('127.0.0.64');
     const { table, battle, stranger } = fight;
     const { calls } = handsOf(fight, stranger);
+    const device = table.callsFrom(stranger);
     const answer = { kind: 'decision', id: 'q1', value: { do: 'pass' } } as const;
     const tries = () => [
       calls.answer({ battle, viewer: stranger, number: 1, answer }),
@@ -161,7 +162,7 @@ describe('a battle led from two devices', () => {
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
     await handsOf(fight, 'gm').calls.begin({ battle, viewer: 'gm' });
     expect(await calls.look({ viewer: stranger })).toBeNull();
-    expect(await calls.told()).toBeNull();
+    expect(await device.play.publicFight()).toBeNull();
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
     await expect(calls.begin({ battle, viewer: stranger })).rejects.toThrow(
       'no part in that battle',
@@ -180,7 +181,7 @@ describe('a battle led from two devices', () => {
       null,
       null,
     ]);
-    expect((await calls.told())?.sentence).toMatch(/ decide now\.$/);
+    expect((await device.play.publicFight())?.sentence).toMatch(/ decide now\.$/);
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
     const over = await leadToEnd(fight);
     const end = await handsOf(fight, stranger).look();
@@ -249,7 +250,7 @@ describe('a battle led from two devices', () => {
     for (let guard = 0; guard < 60; guard += 1) {
       for (const seat of [attacker, defender, stranger]) {
         received.push(JSON.stringify(await handsOf(fight, seat).calls.look({ viewer: seat })));
-        received.push(JSON.stringify(await handsOf(fight, seat).calls.told()));
+        received.push(JSON.stringify(await table.callsFrom(seat).play.publicFight()));
       }
       const { asks } = await handsOf(fight, 'gm').look();
       if (asks === null) break;

@@ -98,8 +98,6 @@ export const paradiseCalls = {
       show: call.input(z.object({ isOpen: z.boolean() })).output(tableFightSchema),
       /** Lays it aside: nobody decides anything until it is begun again, and what was decided stands. */
       pause: call.output(tableFightSchema),
-      /** The battle in a sentence for everybody’s eyes; null where there is none that everybody may watch. */
-      told: call.output(z.object({ title: z.string(), sentence: z.string() }).nullable()),
     },
   },
   /** The records that grow over the years, for the screens that show all of them. */
