@@ -174,6 +174,11 @@ describe('a battle led from two devices', () => {
     const shown = await handsOf(fight, 'gm').calls.show({ isOpen: true });
     const told = (await kinds.next()).value as TableNews;
     expect([told.kind, told.count]).toEqual(['fight', here.count + 1]);
+    // Nothing came before it that he has not read yet.
+    const anew = await table.callsFrom(stranger).table.news({ viewer: stranger });
+    const again = (await anew[Symbol.asyncIterator]().next()).value as TableNews;
+    await anew.return();
+    expect(again.count).toBe(here.count + 1);
     const watched = await handsOf(fight, stranger).look();
     expect(watched.fight?.film.steps.length).toBe(shown.fight?.film.steps.length);
     expect([watched.isYours, watched.fight?.question, watched.leading]).toEqual([
@@ -284,6 +289,18 @@ describe('a battle led from two devices', () => {
   });
 });
 
+test('what two leaders of one screen decided is read and written by no device', async () => {
+  const fight = await openFight('127.0.0.72');
+  const { table, battle, attacker: seat } = fight;
+  const name = `battle ${battle}`;
+  await table.calls.drafts.keep({ seat, name, draft: { answers: [] } });
+  const device = table.callsFrom(seat).drafts;
+  const refusal = 'is kept for that screen alone';
+  await expect(device.read({ seat, name })).rejects.toThrow(refusal);
+  await expect(device.keep({ seat, name, draft: null })).rejects.toThrow(refusal);
+  expect(await table.calls.drafts.read({ seat, name })).toEqual({ answers: [] });
+});
+
 describe('while a battle is led at the table', () => {
   test('the games master takes a side over, decides for it, and gives it back', async () => {
     const fight = await openFight('127.0.0.67');
@@ -361,6 +378,30 @@ describe('while a battle is led at the table', () => {
     await expect(
       table.call('games.paradise.battles.settle', { battle, settling: { how: 'led', ...leading } }),
     ).rejects.toThrow('The table has gone on with this battle since you looked');
+  });
+
+  test('played on otherwise after an undo, it rests until the games master begins it anew', async () => {
+    const fight = await openFight('127.0.0.73');
+    const { table, battle, attacker, stranger } = fight;
+    const gm = handsOf(fight, 'gm');
+    await gm.calls.begin({ battle, viewer: 'gm' });
+    const { asked } = await findTurn(fight);
+    const own = handsOf(fight, asked);
+    const seen = await own.look();
+    await own.decide(seen);
+    await table.call('history.undo', {});
+    const [order] = await table.advised(stranger);
+    await table.give(stranger, order as { kind: string });
+    await table.call('play.advance', {});
+    for (const viewer of ['gm', attacker] as const) {
+      const rests = await handsOf(fight, viewer).look();
+      expect([rests.fight, rests.isYours, rests.mayTakeBack]).toEqual([null, false, false]);
+      expect(rests.stands).toMatch(/^The campaign has gone on, or was taken back, since/);
+    }
+    await expect(own.decide(seen)).rejects.toThrow('The campaign has gone on');
+    const anew = await gm.calls.begin({ battle, viewer: 'gm' });
+    expect([anew.stands, anew.mayTakeBack]).toEqual([null, false]);
+    expect(anew.number).toBeGreaterThan(seen.number + 1);
   });
 
   test('a campaign that is closed and opened again goes on where it stood', async () => {
