@@ -13,6 +13,7 @@ import { run, runInPlace, type Table } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
+import { requireNoFight } from './fightRecord.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playForLate } from './lateSeats.ts';
 import { decideOnDropped, letGo } from './later/secondThoughts.ts';
@@ -26,6 +27,8 @@ export type Answering = {
   period?: number | undefined;
   /** It comes from a device of a player at the table. */
   isFromDevice?: boolean;
+  /** The battle that it settles. */
+  settles?: string;
 };
 
 type CampaignTable = Table<Game['state'], AnyEvent>;
@@ -232,6 +235,7 @@ export function advance(
       'The campaign is over; undo, or branch it, to play on.',
     );
     requireItsTime(session, how);
+    requireNoFight(session, null);
     const fate = decideOnDropped(session, how);
     if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
     const wait = rulebook.waitsFor(snapshot.state);
@@ -303,6 +307,7 @@ export async function playStep(
   rule: (table: CampaignTable) => void,
 ): Promise<Outcome> {
   requireItsTime(session, answering);
+  requireNoFight(session, answering.settles ?? null);
   const fate = decideOnDropped(session, answering);
   if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
   const result = runOn(session, answering, rule);

@@ -88,6 +88,8 @@ export class Session<V extends ViewHead = ViewHead> {
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
+  /** Grows with each piece of news of a battle that is led at the table. */
+  fightNews = $state(0);
   diceMode = $state<DiceMode>('program');
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
