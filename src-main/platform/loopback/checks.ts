@@ -11,7 +11,11 @@ export function checkAddressee(
   where: string,
 ): Denial | null {
   if (!hosts.includes(host)) {
-    return { status: 421, code: 'WRONG_HOST', message: `This address is not served here. ${where}` };
+    return {
+      status: 421,
+      code: 'WRONG_HOST',
+      message: `This address is not served here. ${where}`,
+    };
   }
   if (origin !== undefined && !hosts.some((one) => origin === `http://${one}`)) {
     return {
