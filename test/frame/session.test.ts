@@ -3,6 +3,7 @@ import type { Api } from '#renderer/api/client.ts';
 import { Session } from '#frame/session/session.svelte.ts';
 import { ParadiseSession } from '#games/paradise/session.svelte.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
+import { describeWaiting, findPlayOnWords } from '#frame/session/waiting.ts';
 import type { AskedView } from '#renderer/api/heldView.ts';
 import { Asker } from '#frame/questions/asker.svelte.ts';
 import { Notices } from '#frame/shell/notices.svelte.ts';
@@ -176,7 +177,7 @@ describe('an open campaign', () => {
     });
     await Promise.all([closing, answering]);
     expect(frame.screen).toBe('report');
-    expect(frame.report?.period).toBe(1);
+    expect(frame.news.report?.period).toBe(1);
     expect(frame.editions).toHaveLength(1);
   });
 
@@ -206,9 +207,7 @@ test('a game of turns that stands between two rounds is played on by the one but
   await frame.begin(() => Promise.resolve(own));
   const { view } = frame;
   const words = (change: Partial<typeof view>): string | null =>
-    Object.getOwnPropertyDescriptor(Session.prototype, 'playOnWords')?.get?.call({
-      view: { ...view, ...change },
-    }) as string | null;
+    findPlayOnWords({ ...view, ...change });
   expect(words({ wait: null })).toBe('Play on');
   expect(words({ wait: null, ending: { winners: [], how: 'over' } })).toBeNull();
   expect(frame.playOnWords).toBe(view.wait === null ? 'Play on' : view.wait.says.button);
@@ -217,11 +216,8 @@ test('a game of turns that stands between two rounds is played on by the one but
   const [first, second] = view.seats;
   if (view.wait === null || first === undefined || second === undefined) throw new Error('No wait');
   const wait = { ...view.wait, seats: [first.seat, second.seat] };
-  const waitsFor = (button: string | null, viewer: typeof view.viewer): unknown =>
-    Object.getOwnPropertyDescriptor(Session.prototype, 'waitsFor')?.get?.call({
-      view: { ...view, wait, viewer },
-      playOnWords: button,
-    });
+  const waitsFor = (button: string | null, viewer: typeof view.viewer): string | null =>
+    describeWaiting({ ...view, wait: { ...wait, says: { ...wait.says, button } }, viewer });
   expect(waitsFor(null, 'gm')).toBe(`Waits for ${first.name} and ${second.name}`);
   expect(waitsFor(null, second.seat)).toBe(`Waits for ${first.name} and you`);
   expect(waitsFor('Play on', 'gm')).toBeNull();

@@ -80,9 +80,10 @@ class Campaign {
     return Promise.resolve();
   }
 
-  tellNews({ period, since }: { period: number | null; since: number | null }): Promise<void> {
-    return this.#tell(`news of ${period ?? 'no period'} since ${since ?? 'never'}`);
-  }
+  readonly news = {
+    tell: ({ period, since }: { period: number | null; since: number | null }): Promise<void> =>
+      this.#tell(`news of ${period ?? 'no period'} since ${since ?? 'never'}`),
+  };
 
   tell(sentence: string): void {
     this.told.push(sentence);

@@ -97,7 +97,7 @@ function listPeriods({ session }: OpenGame): Found[] {
         name,
         kind: 'Report',
         detail: 'what happened',
-        go: () => void session.openReport(period),
+        go: () => void session.news.open(period),
       },
       {
         id: `log ${period}`,

@@ -1,24 +1,12 @@
-import { callAgain, campaignShown, type Api } from '#renderer/api/client.ts';
-import { programLink } from '#renderer/api/link.svelte.ts';
-import {
-  isNoCampaign,
-  ProgramLost,
-  readRefusal,
-  describeFailure,
-  type Refused,
-} from '#renderer/api/failure.ts';
-import { Outbox, type SeatProgress } from '../phone/outbox.svelte.ts';
-import type { UnsentOrder } from '../phone/unsent.ts';
-import { sendDrafts } from './drafts.svelte.ts';
+import type { Api } from '#renderer/api/client.ts';
+import { isNoCampaign, readRefusal, describeFailure, type Refused } from '#renderer/api/failure.ts';
+import { SeatLink } from '../phone/seatLink.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { EditionLine, Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import type { PeriodReport } from '#shared/views/report.ts';
-import type { Wait } from '#shared/words/waits.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { joinWords } from '#shared/words/text.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
@@ -30,8 +18,10 @@ import type { SharedScreen } from '../turns/hotSeat.ts';
 import { Shows } from '../show/shows.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
+import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
+import { News } from './news.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
 import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstView.ts';
@@ -43,14 +33,6 @@ export type Result = { kind: 'done' } | { kind: 'canceled' } | ({ kind: 'refused
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
-
-/** The result of one stretch of play: a reveal, or a stage's slip. */
-type Happened = {
-  title: string;
-  period: number;
-  isReveal: boolean;
-  sections: PeriodReport['sections'];
-};
 
 type Surroundings = {
   api: Api;
@@ -83,6 +65,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly backup: Opened['backup'];
   readonly turns: Turns;
   readonly shows: Shows;
+  readonly news: News;
   readonly forecast: Forecaster;
   readonly notes: Notes;
   readonly portraits: Portraits;
@@ -97,21 +80,14 @@ export class Session<V extends ViewHead = ViewHead> {
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
-  /** The one seat of a player's own device; null where anyone may look as anybody. */
-  readonly ownSeat: SeatId | null;
-  /** The orders of a player's own device that could not be sent; null on the program's own screen. */
-  readonly outbox: Outbox | null;
+  /** The link of a player's own device to the seat it looks as; null on the program's own screen. */
+  readonly link: SeatLink | null;
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
-  report = $state.raw<PeriodReport | null>(null);
-  /** The latest news of playing on, until they are put away. */
-  happened = $state.raw<Happened | null>(null);
-  /** The period that was closed just now, whose report is told line by line. */
-  freshPeriod = $state<number | null>(null);
   diceMode = $state<DiceMode>('program');
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
@@ -133,14 +109,8 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
-    this.ownSeat = around.device?.seat ?? null;
-    this.outbox =
-      this.ownSeat === null
-        ? null
-        : new Outbox(opened.path, this.ownSeat, {
-            look: () => this.#lookAgain(),
-            send: (order) => this.#sendKept(order),
-          });
+    const ownSeat = around.device?.seat ?? null;
+    this.link = ownSeat === null ? null : new SeatLink(opened.path, ownSeat, this);
     const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
@@ -153,10 +123,16 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#players = opened.seats;
     this.turns = new Turns(this);
     this.shows = new Shows(this, () => around.showsClose?.() ?? false);
+    this.news = new News(this);
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
     this.portraits = new Portraits(this.api);
+  }
+
+  /** The one seat of a player's own device; null where anyone may look as anybody. */
+  get ownSeat(): SeatId | null {
+    return this.link?.seat ?? null;
   }
 
   /** The steps that the viewer may take back now, the newest first; a player in turn only his own. */
@@ -226,7 +202,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const closed = editions.at(-1)?.period ?? 0;
       const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
       await this.#refreshed(isOver ? closed : null);
-      this.happened = null;
+      this.news.happened = null;
       this.#notices.tell(
         isOver
           ? `${this.period.name(closed)} is closed.`
@@ -247,19 +223,19 @@ export class Session<V extends ViewHead = ViewHead> {
     const showsClose = closed !== null && !this.turns.isOn;
     const [loaded, report, billing] = await Promise.all([
       this.#loadAll(viewer),
-      closed === null ? null : this.#readReport(closed),
+      closed === null ? null : this.news.read(closed),
       showsClose ? this.shows.prepareClose(closed) : null,
     ]);
     if (viewer !== this.viewer) return;
     this.#show(loaded);
-    if (report !== null) this.#showReport(report);
+    if (report !== null) this.news.show(report);
     this.shows.open(billing);
   }
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
     if (this.ownSeat !== null && viewer !== this.ownSeat) return;
-    const period = this.report?.period;
+    const period = this.news.report?.period;
     try {
       const [loaded, report] = await Promise.all([
         this.#loadAll(viewer),
@@ -267,10 +243,9 @@ export class Session<V extends ViewHead = ViewHead> {
       ]);
       await Promise.all([this.notes.load(viewer), this.portraits.load(viewer)]);
       this.viewer = viewer;
-      this.report = report;
+      this.news.report = report;
+      this.news.putAway();
       this.logPeriod = null;
-      this.happened = null;
-      this.freshPeriod = null;
       this.shows.end();
       this.#own?.leave();
       this.forecast.leave();
@@ -302,14 +277,14 @@ export class Session<V extends ViewHead = ViewHead> {
     try {
       await this.refresh();
       if (isUndone) {
-        this.happened = null;
+        this.news.happened = null;
         if (this.screen === 'report') this.screen = this.home;
         if (this.view.period !== before || this.ownSeat !== null)
           this.tell('The games master has taken something back; this is how it stands now.');
       }
       if (this.view.period <= before || this.ownSeat === null) return;
       const closed = this.view.period - 1;
-      await this.tellNews({ period: closed, since: null });
+      await this.news.tell({ period: closed, since: null });
       this.tell(`${this.period.name(closed)} is closed.`);
     } catch (error) {
       if (isNoCampaign(error)) this.#lost(describeFailure(error));
@@ -332,29 +307,13 @@ export class Session<V extends ViewHead = ViewHead> {
     if (key === hotSeatKey(this.path)) await this.turns.recall();
   }
 
-  /** Shows a viewer what he was not told yet. */
-  async tellNews(news: { period: number | null; since: number | null }): Promise<void> {
-    const { viewer } = this;
-    if (news.period !== null) {
-      await this.openReport(news.period);
-      this.freshPeriod = news.period;
-      await this.shows.begin(news.period);
-    }
-    if (news.since === null) return;
-    const { period } = this.view;
-    const { since } = news;
-    const { sections } = await this.api.play.report({ viewer, period, since });
-    const title = 'Since you last looked';
-    if (sections.length > 0) this.happened = { title, period, isReveal: true, sections };
-  }
-
-  tell(sentence: string): void {
-    this.#notices.tell(sentence);
+  tell(sentence: string, canUndo = false): void {
+    this.#notices.tell(sentence, canUndo);
   }
 
   /** Tells something nobody asked for. */
-  warn(sentence: string): void {
-    this.#notices.warn(sentence);
+  warn(sentence: string, rule: string | null = null): void {
+    this.#notices.warn(sentence, rule);
   }
 
   hush(): void {
@@ -378,8 +337,7 @@ export class Session<V extends ViewHead = ViewHead> {
 
   go(screen: string): void {
     this.paperPeriod = null;
-    this.happened = null;
-    this.freshPeriod = null;
+    this.news.putAway();
     this.screen = screen;
   }
 
@@ -395,57 +353,26 @@ export class Session<V extends ViewHead = ViewHead> {
     this.screen = 'log';
   }
 
-  async openReport(period: number): Promise<void> {
-    const report = await this.#readReport(period);
-    if (report !== null) this.#showReport(report);
-  }
-
-  #showReport(report: PeriodReport): void {
-    this.report = report;
-    this.screen = 'report';
-  }
-
-  async #readReport(period: number): Promise<PeriodReport | null> {
-    try {
-      return await this.api.play.report({ viewer: this.viewer, period });
-    } catch (error) {
-      const { sentence, rule } = readRefusal(error);
-      this.#notices.warn(sentence, rule);
-      return null;
-    }
-  }
-
   /** The label for playing on now; null where it waits for somebody's own order, and when all is over. */
   get playOnWords(): string | null {
-    const { wait, ending } = this.view;
-    if (wait !== null) return wait.says.button;
-    // Right after a period, or an undo, the rules themselves are next.
-    return ending === null ? 'Play on' : null;
+    return findPlayOnWords(this.view);
   }
 
   /** The seats whose orders play on, where no button does; null otherwise. */
   get waitsFor(): string | null {
-    const { wait, seats, viewer } = this.view;
-    if (this.playOnWords !== null || wait === null || wait.seats.length === 0) return null;
-    const named = wait.seats.map((one) =>
-      one === viewer ? 'you' : (seats.find(({ seat }) => seat === one)?.name ?? 'somebody'),
-    );
-    return `Waits for ${joinWords(named)}`;
+    return describeWaiting(this.view);
   }
 
   /** [MONTH-6] Several players share this screen, and somebody has something of his own to decide. */
   get mayPassRound(): boolean {
-    const { viewer, seats, waiting } = this.view;
-    const players = seats.filter(({ isHuman, isOut }) => isHuman && !isOut);
-    return viewer === 'gm' && players.length > 1 && waiting.some(({ seat }) => seat !== null);
+    return mayPassRound(this.view);
   }
 
   /** The one primary action: plays on to what waits for somebody next. */
   async advance(): Promise<void> {
     const { wait, period, date } = this.view;
     if (this.busyWith !== null || this.playOnWords === null) return;
-    this.happened = null;
-    this.freshPeriod = null;
+    this.news.putAway();
     // A sealed part ends in its reveal, which is a show; players who share the screen have a curtain of their own.
     if (wait?.manner === 'sealed' && !this.turns.isOn) this.shows.lowerCurtain(period);
     try {
@@ -455,33 +382,10 @@ export class Session<V extends ViewHead = ViewHead> {
       if (result.kind === 'refused') this.#notices.warn(result.sentence);
       if (result.kind !== 'canceled') this.own.playedOn(result.kind);
       if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
-        await this.#tellWhatHappened({ wait, period, date });
+        await this.news.tellPlayedOn({ wait, period, date });
     } finally {
       this.shows.raiseCurtain();
     }
-  }
-
-  /** The newest step as far as it is not told by the period's report: a reveal, or what a stage took and gave. */
-  async #tellWhatHappened(before: Pick<V, 'period' | 'date'> & { wait: Wait }): Promise<void> {
-    const { viewer, view } = this;
-    const closed = view.period !== before.period;
-    const isReveal = before.wait.manner === 'sealed' && !closed;
-    const { period } = view;
-    // The show tells all of it.
-    if (this.shows.isOn && closed) return;
-    if (this.shows.isOn && isReveal) {
-      await this.shows.begin(period);
-      return;
-    }
-    const { sections } = await this.api.play.report({ viewer, period, newest: true });
-    if (viewer !== this.viewer) return;
-    if (closed) this.freshPeriod = before.period;
-    const title = closed
-      ? `${view.date} begins`
-      : isReveal
-        ? `The reveal of ${before.date}`
-        : `${before.wait.title} of ${before.date}`;
-    if (sections.length > 0) this.happened = { title, period, isReveal, sections };
   }
 
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
@@ -532,73 +436,25 @@ export class Session<V extends ViewHead = ViewHead> {
     const { period } = this.view;
     try {
       return await runWithAnswers(
-        this.#dice,
+        this.dice,
         (answering) => send({ ...answering, period }),
-        this.#asker.ask,
+        this.ask,
       );
     } catch (error) {
-      if (this.outbox?.keep(error, words, this.#progress) !== true) throw error;
+      if (this.link?.keep(error, words) !== true) throw error;
       this.#notices.tell('Kept here; it is given when the table answers again.');
       return 'kept';
     }
   }
 
   /** Dice of one’s own are thrown at the program’s own screen alone. */
-  get #dice(): DiceMode {
-    return this.ownSeat === null ? this.diceMode : 'program';
+  get dice(): DiceMode {
+    return this.link === null ? this.diceMode : 'program';
   }
 
-  get #progress(): SeatProgress {
-    const newest = this.steps.undo.find(({ mayUndo }) => mayUndo) ?? null;
-    return { period: this.view.period, newest };
-  }
-
-  async #lookAgain(): Promise<SeatProgress> {
-    await this.refresh();
-    return this.#progress;
-  }
-
-  /** Gives an order that was kept, with what it asks now; false where it was broken off. */
-  async #sendKept({ path, input, words, period }: UnsentOrder): Promise<boolean> {
-    this.busyWith = words;
-    try {
-      const done = await runWithAnswers(
-        this.#dice,
-        (answering) => {
-          const sent = { ...(input as object), ...answering, period };
-          return callAgain(this.api, path, sent) as Promise<Outcome>;
-        },
-        this.#asker.ask,
-      );
-      if (done !== null) this.#notices.tell(`The table has it now: ${done.title}.`, true);
-      return done !== null;
-    } catch (error) {
-      if (error instanceof ProgramLost) throw error;
-      throw new Error(describeFailure(error), { cause: error });
-    } finally {
-      this.busyWith = null;
-    }
-  }
-
-  /** Sends what was written while the table did not answer. */
-  async heal(): Promise<void> {
-    const { ownSeat } = this;
-    if (ownSeat === null || this.busyWith !== null) return;
-    try {
-      await sendDrafts(this.api, campaignShown.path, ownSeat);
-      await this.notes.sendKept();
-      await this.outbox?.sendAll();
-      await this.refresh();
-    } catch {
-      // Cut again: what is left is sent when the link is back.
-    }
-  }
-
-  /** Has the outbox emptied each time the link is back; returns how to stop. */
-  keepLinked(): () => void {
-    if (this.ownSeat === null) return () => undefined;
-    void this.heal();
-    return programLink.whenHealed(() => this.heal());
+  /** Asks the player what a command leaves open. */
+  get ask(): Asker['ask'] {
+    return this.#asker.ask;
   }
 
   /** Has the program do something that changes the campaign in several steps, and shows it as it stands then. */
@@ -606,7 +462,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.#guarded(words, async () => {
       await work();
       await this.refresh();
-      this.happened = null;
+      this.news.happened = null;
       return { kind: 'done' };
     });
   }
@@ -637,7 +493,7 @@ export class Session<V extends ViewHead = ViewHead> {
     const result = await this.#guarded(words, async () => {
       const text = await work();
       await this.refresh();
-      this.happened = null;
+      this.news.happened = null;
       if (this.screen === 'report') this.screen = this.home;
       this.#notices.tell(text);
       return { kind: 'done' };
@@ -660,7 +516,7 @@ export class Session<V extends ViewHead = ViewHead> {
       return { kind: 'refused', ...readRefusal(error) };
     } finally {
       this.busyWith = null;
-      if (this.outbox?.waits === true && !programLink.isDown) void this.heal();
+      this.link?.sendWaiting();
     }
   }
 }

@@ -24,7 +24,9 @@ type Open = {
   readHotSeat(): Promise<HotSeat | null>;
   keepHotSeat(hotSeat: HotSeat | null): Promise<void>;
   /** Shows what a seat was not told yet: the report of a period, and what came after its step of that number. */
-  tellNews(news: { period: number | null; since: number | null }): Promise<void>;
+  readonly news: {
+    tell(news: { period: number | null; since: number | null }): Promise<void>;
+  };
   /** Tells the player something. */
   tell(sentence: string): void;
   /** Takes messages off the screen. */
@@ -122,7 +124,7 @@ export class Turns {
         await this.#keep({ ...this.#kept, begun: { seat, seq: this.#newest } });
       if (table.wait !== null) this.#campaign.go(table.wait.says.screen);
       const told = this.#kept.told.find((one) => one.seat === seat);
-      await this.#campaign.tellNews({
+      await this.#campaign.news.tell({
         period: table.closed > (told?.period ?? 0) ? table.closed : null,
         since: told?.seq ?? (table.closed === 0 ? 0 : null),
       });

@@ -95,7 +95,7 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
   /** Files a whole sheet in place of the one that is there. */
   /** The sheet that waits on this device for the table: the next line is added to it. */
   get #unsentLines(): readonly SheetOrder[] | null {
-    const waiting = this.frame.outbox?.list.filter(({ held }) => held === null) ?? [];
+    const waiting = this.frame.link?.outbox.list.filter(({ held }) => held === null) ?? [];
     const orders = waiting.map(({ input }) => (input as { order: Order }).order);
     const sheet = orders.findLast((order) => order.kind === 'sheet');
     return sheet?.kind === 'sheet' ? sheet.orders : null;

@@ -1,0 +1,103 @@
+import { callAgain, campaignShown, type Api } from '#renderer/api/client.ts';
+import { describeFailure, ProgramLost } from '#renderer/api/failure.ts';
+import { programLink } from '#renderer/api/link.svelte.ts';
+import type { Outcome } from '#shared/contract/index.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { runWithAnswers } from '../questions/answering.ts';
+import type { Asker } from '../questions/asker.svelte.ts';
+import { sendDrafts } from '../session/drafts.svelte.ts';
+import { Outbox, type SeatProgress } from './outbox.svelte.ts';
+import type { UnsentOrder } from './unsent.ts';
+
+/** The part of the open campaign that a player's own device needs. */
+type Open = {
+  readonly api: Api;
+  readonly view: { readonly period: number };
+  readonly steps: { readonly undo: readonly { seq: number; title: string; mayUndo: boolean }[] };
+  readonly notes: { sendKept(): Promise<void> };
+  readonly dice: DiceMode;
+  readonly ask: Asker['ask'];
+  busyWith: string | null;
+  refresh(): Promise<void>;
+  tell(sentence: string, canUndo?: boolean): void;
+};
+
+/** The link of a player’s own device to its one seat, with the orders and drafts that wait there while the table does not answer. */
+export class SeatLink {
+  readonly seat: SeatId;
+  readonly outbox: Outbox;
+  readonly #campaign: Open;
+
+  constructor(path: string, seat: SeatId, campaign: Open) {
+    this.seat = seat;
+    this.#campaign = campaign;
+    this.outbox = new Outbox(path, seat, {
+      look: () => this.#lookAgain(),
+      send: (order) => this.#send(order),
+    });
+  }
+
+  /** Keeps the order that a failure tells of; false where it tells of none. */
+  keep(failure: unknown, words: string): boolean {
+    return this.outbox.keep(failure, words, this.#progress);
+  }
+
+  /** Sends what was written while the table did not answer. */
+  async heal(): Promise<void> {
+    const campaign = this.#campaign;
+    if (campaign.busyWith !== null) return;
+    try {
+      await sendDrafts(campaign.api, campaignShown.path, this.seat);
+      await campaign.notes.sendKept();
+      await this.outbox.sendAll();
+      await campaign.refresh();
+    } catch {
+      // Cut again: what is left is sent when the link is back.
+    }
+  }
+
+  /** Sends what waits in the outbox, if the link is there. */
+  sendWaiting(): void {
+    if (this.outbox.waits && !programLink.isDown) void this.heal();
+  }
+
+  /** Has everything sent now and each time the link is back; returns how to stop. */
+  keepLinked(): () => void {
+    void this.heal();
+    return programLink.whenHealed(() => this.heal());
+  }
+
+  get #progress(): SeatProgress {
+    const { steps, view } = this.#campaign;
+    return { period: view.period, newest: steps.undo.find(({ mayUndo }) => mayUndo) ?? null };
+  }
+
+  async #lookAgain(): Promise<SeatProgress> {
+    await this.#campaign.refresh();
+    return this.#progress;
+  }
+
+  /** Gives an order that was kept, with what it asks now; false where it was broken off. */
+  async #send({ path, input, words, period }: UnsentOrder): Promise<boolean> {
+    const campaign = this.#campaign;
+    campaign.busyWith = words;
+    try {
+      const done = await runWithAnswers(
+        campaign.dice,
+        (answering) => {
+          const sent = { ...(input as object), ...answering, period };
+          return callAgain(campaign.api, path, sent) as Promise<Outcome>;
+        },
+        campaign.ask,
+      );
+      if (done !== null) campaign.tell(`The table has it now: ${done.title}.`, true);
+      return done !== null;
+    } catch (error) {
+      if (error instanceof ProgramLost) throw error;
+      throw new Error(describeFailure(error), { cause: error });
+    } finally {
+      campaign.busyWith = null;
+    }
+  }
+}
