@@ -93,14 +93,14 @@ function coreAnswers(context: ApiContext, game: GameId) {
     quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
       quoteEach(open(), input),
     give: ({ input, context: from }: Given<Answering & { seat: SeatId; order: Order }>) =>
-      giveOrder(open(), { ...input, ...noteDevice(from) }, host.now()),
+      giveOrder(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
     giveAll: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
-      giveOrders(open(), { ...input, ...noteDevice(from) }, host.now()),
+      giveOrders(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
     rule: ({ input }: { input: Answering & { ruling: Order; reason: string } }) =>
       giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
     follow: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
-      followAdvice(open(), { ...input, ...noteDevice(from) }, host.now()),
+      followAdvice(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
   };
 }
 

@@ -4,7 +4,7 @@ import { findAnnals } from '../queries/annals.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { readLog } from '../queries/log.ts';
-import { openSession, os, type ApiContext } from './desk.ts';
+import { noteOnce, openSession, os, type ApiContext } from './desk.ts';
 
 /** The log, undo and redo. */
 export function createHistoryHandlers(context: ApiContext) {
@@ -25,14 +25,15 @@ export function createHistoryHandlers(context: ApiContext) {
     lists: os.history.lists.handler(({ input }) =>
       context.lists.since(openSession(context), input.viewer, input.held),
     ),
-    undo: os.history.undo.handler(({ input }) => {
+    undo: os.history.undo.handler(({ input, context: from }) => {
       const session = openSession(context);
       const viewer = input.viewer ?? 'gm';
       const list = {
         titles: () => undoSteps(session, viewer).undo.map(({ title }) => title),
         findStepToKeep: (seq: number) => findStepToKeep(session, viewer, seq),
       };
-      return undo(session, input, list, viewer);
+      const once = noteOnce(from, viewer, 'undo');
+      return undo(session, input, list, { viewer, once });
     }),
     later: os.history.later.handler(() => describeLater(openSession(context))),
     playLater: os.history.playLater.handler(() =>
@@ -41,10 +42,11 @@ export function createHistoryHandlers(context: ApiContext) {
     forgetLater: os.history.forgetLater.handler(() => {
       forgetLater(openSession(context));
     }),
-    redo: os.history.redo.handler(({ input }) => {
+    redo: os.history.redo.handler(({ input, context: from }) => {
       const session = openSession(context);
       const viewer = input?.viewer ?? 'gm';
-      return redo(session, () => undoSteps(session, viewer).redo?.title ?? null, viewer);
+      const readTitle = () => undoSteps(session, viewer).redo?.title ?? null;
+      return redo(session, readTitle, { viewer, once: noteOnce(from, viewer, 'redo') });
     }),
   };
 }

@@ -12,6 +12,7 @@ import type { Game } from '../kernel/game.ts';
 import { run, runInPlace, type Table } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
+import { keepAnswer, runOnce, type Once } from './answered.ts';
 import { commitStep } from './commit.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playForLate } from './lateSeats.ts';
@@ -26,8 +27,12 @@ export type Answering = {
   period?: number | undefined;
   /** It comes from a device of a player at the table. */
   isFromDevice?: boolean;
+  /** The id of the call by which it comes. */
+  once?: Once | undefined;
 };
 
+type Done = Extract<Outcome, { kind: 'done' }>;
+type Asked = Extract<Outcome, { kind: 'question' }>;
 type CampaignTable = Table<Game['state'], AnyEvent>;
 
 /** A seat gives an order: done at once, or filed for the reveal. */
@@ -36,7 +41,7 @@ export function giveOrder(
   given: { seat: SeatId; order: Game['order'] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
     requireTakesOrders(session, seat);
@@ -59,7 +64,7 @@ export function giveOrders(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);
@@ -249,7 +254,7 @@ export function advance(
     const kept = fate === null ? null : await letGo(session, fate, now);
     const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
     const title = closes ? `Close ${date}` : `${stage} of ${date}`;
-    return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
+    return write(session, { title, ran: result, tells: noted(kept, notice) }, now);
   });
 }
 
@@ -263,12 +268,23 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
   });
 }
 
-async function write(session: Session, title: string, ran: Ran, now: Date): Promise<Outcome> {
+/** Writes what a run did, and with it the answer to its call: the outcome and what more it tells. */
+async function write<T extends object>(
+  session: Session,
+  { title, ran, once, tells }: { title: string; ran: Ran; once?: Once | undefined; tells: T },
+  now: Date,
+): Promise<Done & T> {
   const { entries, after } = ran;
   const paper = await loadPaper(session.rulebook.id);
-  const periodsClosed = commitStep(session, paper, { title, entries, rng: after.rng }, now);
+  const describe = (closed: readonly number[]): Done & T => {
+    return { kind: 'done', title, periodsClosed: [...closed], ...tells };
+  };
+  const acknowledge = (closed: readonly number[]): void =>
+    keepAnswer(session.store, once, describe(closed));
+  const step = { title, entries, rng: after.rng, acknowledge };
+  const periodsClosed = commitStep(session, paper, step, now);
   session.workingCopy.bringBack(after.state, session.snapshot);
-  return { kind: 'done', title, periodsClosed };
+  return describe(periodsClosed);
 }
 
 function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
@@ -295,13 +311,14 @@ function noted(...notices: readonly (string | null)[]): { notice?: string } {
  * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
  * closed periods back asks what becomes of them.
  */
-export async function playStep(
+export async function playStep<T extends object = object>(
   session: Session,
   title: string,
   answering: Answering,
   now: Date,
   rule: (table: CampaignTable) => void,
-): Promise<Outcome> {
+  tellMore?: () => T,
+): Promise<(Done & T) | Asked> {
   requireItsTime(session, answering);
   const fate = decideOnDropped(session, answering);
   if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
@@ -309,5 +326,7 @@ export async function playStep(
   if (result.kind === 'question') return result;
   const kept = fate === null ? null : await letGo(session, fate, now);
   const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
-  return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
+  const { once } = answering;
+  const tells = { ...noted(kept, notice), ...tellMore?.() };
+  return write(session, { title, ran: result, once, tells }, now);
 }

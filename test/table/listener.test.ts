@@ -212,3 +212,26 @@ describe('a code', () => {
     expect((await connect(url).table.enter(good)).seat).toBe(seat);
   });
 });
+
+test('a call that a device sends twice by one id is carried out once', async () => {
+  const program = await openProgram();
+  const { url, seats } = await openTableOver(program);
+  const [seat, to] = seats as [SeatId, SeatId];
+  const key = await enterByAddress(program, url, seat);
+  const order = { kind: 'letter', to, text: 'Twice on the wire.' };
+  const give = (once: string) =>
+    send(url, '/rpc/games/turf-war/give', {
+      ...{ method: 'POST', body: JSON.stringify({ json: { seat, order } }) },
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-racketeer-seat': key },
+        'x-racketeer-once': once,
+      },
+    });
+  const [first, second] = [await give('a'.repeat(32)), await give('a'.repeat(32))];
+  expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+  const { letters } = await program.calls.games['turf-war'].view({ viewer: seat });
+  expect(letters.filter(({ text }) => text === order.text)).toHaveLength(1);
+  await give('b'.repeat(32));
+  const after = await program.calls.games['turf-war'].view({ viewer: seat });
+  expect(after.letters.filter(({ text }) => text === order.text)).toHaveLength(2);
+});

@@ -125,7 +125,7 @@ async function keepAsItWas({ store, rulebook }: Session, now: Date): Promise<str
       const named = { ...row, title: `${title.slice(0, 66)} (as it was)` };
       copied.transaction(() => copied.writeCampaign(named));
       const copy = await startSession(copied);
-      while (copied.undoneSteps().length > 0) redoStep(copy, paper);
+      while (copied.undoneSteps().length > 0) redoStep(copy, paper, () => null);
     } finally {
       copied.close();
     }

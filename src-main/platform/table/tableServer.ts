@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import type { CallContext, Caller } from '#shared/contract/caller.ts';
+import { readOnce } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
 import { pageHeaders } from '../contentPolicy.ts';
@@ -184,7 +185,7 @@ export class TableServer {
     response.setHeader('cache-control', 'no-store');
     const { matched } = await this.#calls.handle(request, response, {
       prefix: callPrefix,
-      context: { caller },
+      context: { caller, ...readOnce(request.headers) },
     });
     if (!matched) deny(response, notFound);
   }

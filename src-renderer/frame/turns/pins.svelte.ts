@@ -1,3 +1,4 @@
+import { makeId } from '#renderer/api/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 
 /** A PIN as it is kept: never the digits themselves. */
@@ -41,7 +42,7 @@ export class Pins {
   /** Sets a viewer's PIN of four to eight digits, or a new one; he is not asked for it at once. */
   async set(viewer: Viewer, pin: string): Promise<void> {
     if (!pinPattern.test(pin)) throw new RangeError('A PIN has four to eight digits.');
-    const salt = crypto.randomUUID();
+    const salt = makeId();
     this.#keep({ ...this.#kept, [viewer]: { salt, hash: await hashPin(pin, salt) } });
     this.#proved = viewer;
   }
