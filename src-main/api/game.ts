@@ -25,7 +25,15 @@ import {
 } from '../queries/opposition.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
-import { noteDevice, queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
+import {
+  noteDevice,
+  notePage,
+  queueChange,
+  openGame,
+  os,
+  putOpen,
+  type ApiContext,
+} from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[]; period?: number | undefined };
 
@@ -86,8 +94,8 @@ function coreAnswers(context: ApiContext, game: GameId) {
         return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
       }),
     view: ({ input }: { input: { viewer: Viewer } }) => buildView(open(), input.viewer),
-    viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
-      context.views.since(open(), input.viewer, input.held),
+    viewSince: ({ input, context: from }: Given<{ viewer: Viewer; held: string | null }>) =>
+      context.views.since(open(), notePage(from, input.viewer), input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
       quoteOrder(open(), input),
     quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>

@@ -1,10 +1,11 @@
 import { describeLater, forgetLater, playLater } from '../commands/later/playLater.ts';
+import { settleDropped } from '../commands/later/secondThoughts.ts';
 import { redo, undo } from '../commands/undo.ts';
 import { findAnnals } from '../queries/annals.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { readLog } from '../queries/log.ts';
-import { noteOnce, openSession, os, type ApiContext } from './desk.ts';
+import { noteOnce, notePage, openSession, os, type ApiContext } from './desk.ts';
 
 /** The log, undo and redo. */
 export function createHistoryHandlers(context: ApiContext) {
@@ -22,8 +23,8 @@ export function createHistoryHandlers(context: ApiContext) {
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
     ),
-    lists: os.history.lists.handler(({ input }) =>
-      context.lists.since(openSession(context), input.viewer, input.held),
+    lists: os.history.lists.handler(({ input, context: from }) =>
+      context.lists.since(openSession(context), notePage(from, input.viewer), input.held),
     ),
     undo: os.history.undo.handler(({ input, context: from }) => {
       const session = openSession(context);
@@ -41,6 +42,13 @@ export function createHistoryHandlers(context: ApiContext) {
     ),
     forgetLater: os.history.forgetLater.handler(() => {
       forgetLater(openSession(context));
+    }),
+    settleDropped: os.history.settleDropped.handler(async ({ input }) => {
+      const session = openSession(context);
+      const settled = await settleDropped(session, input.fate, context.host.now());
+      // Nothing has changed but that everybody may go on.
+      context.talk.tellAll(session, 'changed');
+      return settled;
     }),
     redo: os.history.redo.handler(({ input, context: from }) => {
       const session = openSession(context);

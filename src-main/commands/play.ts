@@ -25,8 +25,8 @@ export type Answering = {
   answers?: readonly Answer[];
   /** The period that its giver sees before him. */
   period?: number | undefined;
-  /** It comes from a device of a player at the table. */
-  isFromDevice?: boolean;
+  /** The seat from whose device it comes: only that seat's player can be asked. */
+  fromDeviceOf?: SeatId | undefined;
   /** The id of the call by which it comes. */
   once?: Once | undefined;
 };
@@ -160,7 +160,7 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
 /** Refuses what was meant for another period than the one that is played by now, and dice that nobody else can see. */
 export function requireItsTime(
   { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
-  { period, dice, isFromDevice = false }: Answering,
+  { period, dice, fromDeviceOf }: Answering,
 ): void {
   const now = rulebook.periodOf(snapshot.state);
   const { name } = rulebook.period;
@@ -173,7 +173,7 @@ export function requireItsTime(
     `The campaign was taken back to ${name(now)}, so this was not done; look at it and do it again if it still fits.`,
   );
   refuseUnless(
-    !isFromDevice || dice !== 'table',
+    fromDeviceOf === undefined || dice !== 'table',
     'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
   );
 }
@@ -265,6 +265,7 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
   return runInPlace(copy, createJournalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
+    answeredBy: answering.fromDeviceOf,
   });
 }
 

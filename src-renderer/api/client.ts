@@ -19,7 +19,7 @@ const portMessage = 'racketeer:port';
 export const campaignShown: { path: string | null } = { path: null };
 
 const campaignHeader = 'x-racketeer-campaign';
-const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current'];
+const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current', 'shown'];
 
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
 function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
@@ -36,10 +36,10 @@ export function connectProjector(): Api {
   return isOnDesktop() ? connectToDesktop() : connectWith(takeGiven(showKey) ?? '');
 }
 
-/** Derives the address of the projector's page; null on the desktop, which has no address. */
+/** Derives the address of the projector's page; null on the desktop, which has no address, and on a page that cannot compute it. */
 export async function findProjectorAddress(): Promise<string | null> {
   const token = sessionStorage.getItem(tokenKey);
-  if (token === null || isOnDesktop()) return null;
+  if (token === null || isOnDesktop() || !('subtle' in crypto)) return null;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`show ${token}`));
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   const derived = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');

@@ -76,6 +76,7 @@ test('an order that crosses the close of its turn says so and stays until it is 
   const { phone, context } = await openPhone(browser, host, { seat });
   await context.setOffline(true);
   await hire(phone, 1);
+  await expect(banner(phone)).toContainText('1 order waits.');
   await hire(phone, 2);
   await expect(banner(phone)).toContainText('2 orders wait.');
   await closePeriod(app, 'turf-war', seat);

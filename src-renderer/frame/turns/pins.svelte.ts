@@ -85,7 +85,12 @@ export class Pins {
   }
 }
 
+/** Hashes a PIN. Throws a sentence for the user on a page that cannot. */
 async function hashPin(pin: string, salt: string): Promise<string> {
+  if (!('subtle' in crypto))
+    throw new Error(
+      'This page cannot keep PINs; open the program at its own address, or as an app.',
+    );
   const bytes = new TextEncoder();
   const digits = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, [
     'deriveBits',
