@@ -126,7 +126,7 @@ export interface Foresight<G extends Game> {
   /** The numbers it follows, always the same ones in the same order. */
   readonly figures: readonly ForecastFigure[];
   /** One of them as it stands: a whole number, of a seat or (null) of the game. */
-  valueOf(state: StateOf<G>, figure: string, seat: SeatId | null): number;
+  findFigureValue(state: StateOf<G>, figure: string, seat: SeatId | null): number;
   /** The ways this campaign can be won. */
   endings(state: StateOf<G>): readonly Way[];
   ranking(state: StateOf<G>): Ranking;

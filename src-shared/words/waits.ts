@@ -13,6 +13,8 @@ export const waitSchema = z.object({
    */
   manner: z.enum(['sealed', 'in-turn', 'reaction']),
   seats: z.array(seatIdSchema),
+  /** Playing on from here closes the period, unless something new has to be settled. */
+  closes: z.boolean().optional(),
   says: z.object({
     /** The label of the button that plays on; null where an order plays on. */
     button: z.string().nullable(),

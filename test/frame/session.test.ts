@@ -46,12 +46,18 @@ function program(): Api {
   return api;
 }
 
-async function openSample() {
+async function openSample(showsClose = false) {
   const api = program();
   const notices = new Notices();
   const asker = new Asker();
   const lost: string[] = [];
-  const around = { api, notices, asker, campaignLost: (text: string) => lost.push(text) };
+  const around = {
+    api,
+    notices,
+    asker,
+    campaignLost: (text: string) => lost.push(text),
+    showsClose: () => showsClose,
+  };
   const asked: AskedView[] = [];
   const game = {
     period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
@@ -179,6 +185,31 @@ describe('an open campaign', () => {
     expect(frame.screen).toBe('report');
     expect(frame.news.report?.period).toBe(1);
     expect(frame.editions).toHaveLength(1);
+  });
+
+  test('a curtain comes down at a press that ends in a show, and at no other', async () => {
+    const { frame, session, asker } = await openSample(true);
+    await session.give({ kind: 'standing-payoffs', policy: 'ask' });
+    const lowered = vi.spyOn(frame.shows, 'lowerCurtain');
+    const pressed: string[] = [];
+    while (frame.editions.length < 2) {
+      const { step, manner } = frame.view.wait ?? { step: 'none', manner: null };
+      lowered.mockClear();
+      const playing = frame.advance();
+      const answering = vi.waitFor(() => {
+        if (asker.question?.kind === 'choice') {
+          const value = asker.question.options[0]?.value ?? '';
+          asker.answer({ kind: 'choice', id: asker.question.id, value });
+        }
+        expect(frame.busyWith).toBeNull();
+      });
+      await Promise.all([playing, answering]);
+      pressed.push(step);
+      expect([step, lowered.mock.calls.length]).toEqual([step, manner === 'sealed' ? 1 : 0]);
+      expect(frame.shows.curtain).toBeNull();
+      frame.shows.end();
+    }
+    expect(pressed).toEqual(['orders', 'payoffs', 'orders']);
   });
 
   test('a campaign that the program no longer has open is given up', async () => {

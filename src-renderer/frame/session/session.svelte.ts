@@ -375,8 +375,9 @@ export class Session<V extends ViewHead = ViewHead> {
     const { wait, period, date } = this.view;
     if (this.busyWith !== null || this.playOnWords === null) return;
     this.news.putAway();
-    // A sealed part ends in its reveal, which is a show; players who share the screen have a curtain of their own.
-    if (wait?.manner === 'sealed' && !this.turns.isOn) this.shows.lowerCurtain(period);
+    // A show follows: of what was sealed, or of the period. Players who share the screen have a curtain of their own.
+    const leadsToShow = wait?.manner === 'sealed' || wait?.closes === true;
+    if (leadsToShow && !this.turns.isOn) this.shows.lowerCurtain(period);
     try {
       const result = await this.command(this.own.playingOn, (answering) =>
         this.api.play.advance(answering),

@@ -6,7 +6,7 @@ import { listLivingGangs } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { PhaseId } from '../state/records/campaign.ts';
 
-type Says = Pick<Wait, 'title' | 'manner' | 'says'>;
+type Says = Pick<Wait, 'title' | 'manner' | 'closes' | 'says'>;
 
 const orders: Says = {
   title: 'Orders',
@@ -24,6 +24,7 @@ const orders: Says = {
 const battles: Says = {
   title: 'Battles',
   manner: 'reaction',
+  closes: true,
   says: {
     button: 'Go on with the month',
     explanation:
@@ -89,6 +90,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
   raid: {
     title: 'Something Must Be Done',
     manner: 'in-turn',
+    closes: true,
     says: {
       button: 'Send the police',
       explanation:
@@ -104,13 +106,14 @@ const waits: Partial<Record<PhaseId, Says>> = {
 /** [MONTH-6] Returns the human gangs that the month waits for at its current phase. */
 export function findWait(state: State): Wait | null {
   if (state.victory !== null) return null;
-  const { title, manner, says } = waits[state.phase] ?? orders;
+  const { title, manner, closes, says } = waits[state.phase] ?? orders;
   const humans = listLivingGangs(state).filter(({ isHuman }) => isHuman);
   const asked = humans.filter(({ id }) => isAsked(state, id));
   return {
     step: state.phase,
     title,
     manner,
+    ...(closes === true && { closes }),
     seats: asked.map(({ id }) => id),
     says: { ...says },
   };
