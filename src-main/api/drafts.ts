@@ -1,5 +1,5 @@
 import { readDraft, keepDraft } from '../commands/drafts.ts';
-import { screenDraft } from '#shared/calls/drafts.ts';
+import { screenDraft } from '#shared/words/screenDraft.ts';
 import type { Caller } from '#shared/contract/caller.ts';
 import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
 

@@ -38,9 +38,6 @@ function isPlain(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Drafts whose names begin so hold what leaders of both sides of a battle decided at one screen: no device reads them. */
-export const screenDraft = 'battle ';
-
 const draftOf = { seat: seatIdSchema, name: plainText().min(1).max(60) };
 
 /** Drafts of orders and letters: kept for the period, by seat and form, and never part of the journal. */

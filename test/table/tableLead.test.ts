@@ -4,7 +4,7 @@ import type { ParadiseSession } from '#games/paradise/session.svelte.ts';
 import { leadSingleBattle } from '#rulebooks/paradise/battles/leading.ts';
 import type { TableFight } from '#shared/games/paradise/views/battle.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { answerTo } from '../../../support/ledFight.ts';
+import { answerTo } from '../support/ledFight.ts';
 
 const [one, two] = ['g1', 'g2'] as SeatId[];
 
