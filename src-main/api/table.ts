@@ -40,6 +40,7 @@ export function createTableHandlers(context: ApiContext) {
       };
     }),
     ...createReadyHandlers(context),
+    ...createQuestionHandlers(context),
     news: table.news.handler(async function* ({ input, context: { caller }, signal }) {
       if (input.viewer !== 'gm') requireSeatAtTable(openSession(context), input.viewer);
       yield* context.talk.listen(input.viewer, findDevice(caller), signal);
@@ -122,6 +123,42 @@ function createReadyHandlers(context: ApiContext) {
       if (talk.readiness.withdraw(seat)) talk.tellAll(session, 'ready');
       return tellWho(context);
     }),
+  };
+}
+
+/** Questions that come up while the games master plays on, answered by their player at his own device. */
+function createQuestionHandlers(context: ApiContext) {
+  const { table } = os;
+  const { talk, host } = context;
+  return {
+    ask: table.ask.handler(({ input: { question } }) => {
+      requireOpen(context);
+      const seat = question.for;
+      // Dice and cards fall at the games master's screen.
+      const isThrown = question.kind === 'dice' || 'isCard' in question;
+      const isHere = host.table.devices().some((one) => one.isConnected && one.seat === seat);
+      talk.stopAsking();
+      if (isThrown || seat === 'gm' || !isHere) return false;
+      talk.questions.put(seat, question);
+      talk.tell(seat, 'question');
+      return true;
+    }),
+    asked: table.asked.handler(({ input: { seat } }) => {
+      requireSeatAtTable(openSession(context), seat);
+      return { question: talk.questions.find(seat) };
+    }),
+    answer: table.answer.handler(({ input: { seat, answer } }) => {
+      requireSeatAtTable(openSession(context), seat);
+      denyUnless(
+        talk.questions.answer(seat, answer),
+        'That is not asked any more: the games master has answered it, or the game went on.',
+      );
+      talk.tell('gm', 'question');
+      // Another device of the seat asks no more.
+      talk.tell(seat, 'question');
+    }),
+    answered: table.answered.handler(() => ({ answer: talk.questions.answered })),
+    stopAsking: table.stopAsking.handler(() => talk.stopAsking()),
   };
 }
 

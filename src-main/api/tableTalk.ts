@@ -4,6 +4,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { Readiness } from '../commands/readiness.ts';
 import type { Session } from '../commands/session.ts';
 import { computeReading } from '../queries/reading.ts';
+import { TableQuestions } from './tableQuestions.ts';
 
 type Kind = TableNews['kind'];
 /** News for everybody who looks as one viewer, or for one of his devices. */
@@ -25,6 +26,7 @@ const mostWaiting = 16;
 /** The live news of the table: who may know of a change is told that there is one, and nothing of what it is. */
 export class TableTalk {
   readonly readiness = new Readiness();
+  readonly questions = new TableQuestions();
   playsOnByItself = false;
   readonly #publisher = new EventPublisher<Record<string, Told>>({
     maxBufferedEvents: mostWaiting,
@@ -63,8 +65,15 @@ export class TableTalk {
 
   /** The table is closed: whoever listens is told so, and then nothing more. */
   shut(): void {
+    this.questions.drop();
     for (const viewer of this.#listening) this.tell(viewer, 'shut');
     this.#listening.clear();
+  }
+
+  /** What was asked of a player is settled, or means nothing any more. */
+  stopAsking(): void {
+    const seat = this.questions.drop();
+    if (seat !== null) this.tell(seat, 'question');
   }
 
   /** Tells everybody who listens. */
@@ -85,6 +94,7 @@ export class TableTalk {
     this.#seen = now;
     if (before?.path !== now.path) return;
     if (before.step === now.step && before.hash === now.hash) return;
+    this.stopAsking();
     if (now.step <= before.step) this.#noticeUndone(session, undoneBy ?? 'gm');
     else this.#noticeWritten(session, before, now);
   }

@@ -9,6 +9,7 @@ import {
 } from '../views/table.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { plainText } from '../words/plainText.ts';
+import { answerSchema, questionSchema } from '../words/questions.ts';
 import { call, ofSeat } from './calls.ts';
 
 /** 256 bits in base64url. */
@@ -72,6 +73,15 @@ export const tableCalls = {
   who: call.output(whoIsReadySchema),
   ready: call.input(ofSeat).output(whoIsReadySchema),
   notReady: call.input(ofSeat).output(whoIsReadySchema),
+  /** Puts a question of the games master's play to the device of the player whom it asks; false if none is there. */
+  ask: call.input(z.object({ question: questionSchema })).output(z.boolean()),
+  /** The question that a seat is asked; null without any. */
+  asked: call.input(ofSeat).output(z.object({ question: questionSchema.nullable() })),
+  answer: call.input(ofSeat.extend({ answer: answerSchema })),
+  /** The answer that came from a device; null while there is none. */
+  answered: call.output(z.object({ answer: answerSchema.nullable() })),
+  /** It is answered here, or given up. */
+  stopAsking: call,
   /** Live: that something changed which the viewer may know, and nothing of what it is. */
   news: call.input(z.object({ viewer: viewerSchema })).output(eventIterator(tableNewsSchema)),
 };

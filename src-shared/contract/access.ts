@@ -154,6 +154,11 @@ export const access: AccessTo<Contract> = {
     who: 'public',
     ready: 'seat-command',
     notReady: 'seat-command',
+    ask: 'gm-command',
+    asked: 'seat',
+    answer: 'seat-command',
+    answered: 'gm',
+    stopAsking: 'gm-command',
     news: 'viewer',
   },
   games: {

@@ -318,7 +318,7 @@ export class AppState implements Founding {
     this.#leaveTable();
     this.open = { game, ui, session, own };
     if (!this.device.isPlayers) {
-      this.tableDesk = new TableDesk(this.api, session);
+      this.tableDesk = new TableDesk(this.api, session, this.asker);
       void this.tableDesk.look();
     }
     this.game = game;
@@ -332,6 +332,7 @@ export class AppState implements Founding {
   #leaveTable(): void {
     this.tableDesk?.leave();
     this.tableDesk = null;
+    this.asker.elsewhere = null;
   }
 
   async #attempt(words: string, work: () => Promise<void>): Promise<boolean> {

@@ -14,8 +14,10 @@ import {
 } from '#renderer/api/place.ts';
 import type { TableSeat } from '../phone/device.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
+import type { Asker } from '../questions/asker.svelte.ts';
 import { followTable } from './following.ts';
 import { noteFight, PendingNews } from './pending.ts';
+import { TableQuestion } from './tableQuestion.ts';
 
 /** The page of a device: it looks for its table, is let in, or sits there. */
 type Phase = 'looking' | 'joining' | 'away' | 'seated';
@@ -23,6 +25,7 @@ type Phase = 'looking' | 'joining' | 'away' | 'seated';
 /** The window around it, which shows the campaign once the device has its seat. */
 type Around = {
   readonly session: Session | null;
+  readonly asker: Asker;
   sitDown(at: SeatAtTable, table: TableSeat): Promise<string | null>;
 };
 
@@ -31,6 +34,7 @@ export class OwnPlace implements TableSeat {
   readonly #api: Api;
   readonly #around: Around;
   readonly #news = new PendingNews();
+  #questions: TableQuestion | null = null;
   phase = $state<Phase>('looking');
   /** One sentence on why it is where it is. */
   told = $state<string | null>(null);
@@ -169,10 +173,12 @@ export class OwnPlace implements TableSeat {
 
   #follow(seat: SeatId): void {
     this.#stop();
+    this.#questions = new TableQuestion(this.#api, seat, this.#around.asker);
     this.#stop = followTable(this.#api, seat, {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
         noteFight(this.#around.session, kind, missed);
+        if (kind === 'question' || kind === 'here') this.#questions?.note();
         void this.showNews();
         if (['here', 'ready', 'devices', 'closed', 'asked'].includes(kind)) void this.#askWho();
         if (kind === 'shut') void this.#askWhy();
@@ -189,8 +195,10 @@ export class OwnPlace implements TableSeat {
   }
 
   /** Shows what the news were about, now that nothing else is under way. */
-  showNews(): Promise<void> {
-    return this.#news.show(this.#around.session);
+  async showNews(): Promise<void> {
+    const { session } = this.#around;
+    await this.#news.show(session);
+    await this.#questions?.show(session);
   }
 
   async #askWho(): Promise<void> {

@@ -4,6 +4,8 @@ import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
+import type { Question } from '#shared/words/questions.ts';
+import type { Asker } from '../questions/asker.svelte.ts';
 import { noteFight, PendingNews } from './pending.ts';
 
 type Opening = { address: string; pin: string | null };
@@ -20,11 +22,24 @@ export class TableDesk {
   invitation = $state.raw<Invitation | null>(null);
   /** Cards of all seats, to be printed. */
   cards = $state.raw<readonly Invitation[] | null>(null);
+  /** The player who is asked what stands on this screen too, at his own device. */
+  #asked = $state<SeatId | null>(null);
+  readonly #asker: Asker;
   #stop: (() => void) | null = null;
 
-  constructor(api: Pick<Api, 'table' | 'history'>, session: Session) {
+  constructor(api: Pick<Api, 'table' | 'history'>, session: Session, asker: Asker) {
     this.#api = api;
     this.#session = session;
+    this.#asker = asker;
+    asker.elsewhere = (question) => this.#putToPlayer(question);
+  }
+
+  /** Who else is asked the question on screen, in a sentence; null if nobody is. */
+  get askedNote(): string | null {
+    const name = this.state?.who.seats.find(({ seat }) => seat === this.#asked)?.name;
+    return name === undefined
+      ? null
+      : `Also asked at the table, of ${name}: the first answer counts.`;
   }
 
   get isOpen(): boolean {
@@ -120,6 +135,35 @@ export class TableDesk {
     this.#stop = null;
   }
 
+  /** Has a player asked on his own device; returns how to stop that. */
+  #putToPlayer(question: Question): () => void {
+    const { table } = this.#api;
+    const { for: seat } = question;
+    if (!this.isOpen || seat === 'gm') return () => undefined;
+    // Without an answer it is asked on this screen alone.
+    const asked = table.ask({ question }).catch(() => false);
+    void asked.then((isAsked) => {
+      if (isAsked && this.#asker.question === question) this.#asked = seat;
+    });
+    return () => {
+      this.#asked = null;
+      void asked.then((isAsked) => (isAsked ? table.stopAsking().catch(() => undefined) : null));
+    };
+  }
+
+  /** Takes the answer that a player gave to what stands on this screen. */
+  async #takeAnswer(): Promise<void> {
+    const { question } = this.#asker;
+    if (question === null || this.#asked === null) return;
+    try {
+      const { answer } = await this.#api.table.answered();
+      const isIts = answer?.id === question.id && answer.asked === question.prompt;
+      if (isIts && this.#asker.question === question) this.#asker.answer(answer);
+    } catch {
+      // It is asked on this screen as well.
+    }
+  }
+
   async #do(work: () => Promise<TableState>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -145,7 +189,8 @@ export class TableDesk {
         this.#news.note(kind, missed);
         noteFight(this.#session, kind, missed);
         void this.showNews();
-        if (kind !== 'fight') void this.look();
+        if (kind === 'question' || missed) void this.#takeAnswer();
+        if (kind !== 'fight' && kind !== 'question') void this.look();
       },
       onlost: () => Promise.resolve(this.isOpen),
     });

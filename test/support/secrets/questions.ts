@@ -109,6 +109,7 @@ const questions: Record<string, Questions> = {
     { viewer: seat, held: null },
   ],
   'table.who': () => [undefined],
+  'table.asked': ({ seat }) => [{ seat }],
   'drafts.read': ({ seat }) => [{ seat, name: 'letter' }],
   'notes.all': asViewer,
   'portraits.all': asViewer,
@@ -132,6 +133,7 @@ const unasked: Record<string, string> = {
   'paper.held':
     'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
   'table.state': 'It is marked as the games master’s and takes no viewer.',
+  'table.answered': 'It is marked as the games master’s and takes no viewer.',
   'table.seat':
     'Its answer is the seat, the title, and the id of the file, which no two histories share.',
   'table.news': 'It goes on for as long as somebody listens; the table’s own tests do.',

@@ -1,0 +1,42 @@
+import type { Answer, Question } from '#shared/words/questions.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+
+/**
+ * The question that the games master's play asks a player, put to the player's own device: one at a time, and in memory
+ * alone, since nothing of it is written before it is answered.
+ */
+export class TableQuestions {
+  #open: { seat: SeatId; question: Question; answer: Answer | null } | null = null;
+
+  /** Puts a question in the place of whatever was asked before. */
+  put(seat: SeatId, question: Question): void {
+    this.#open = { seat, question, answer: null };
+  }
+
+  /** The question that a seat has still to answer. */
+  find(seat: SeatId): Question | null {
+    return this.#open?.seat === seat && this.#open.answer === null ? this.#open.question : null;
+  }
+
+  /** Takes a seat's answer; false if it answers nothing that is asked. */
+  answer(seat: SeatId, answer: Answer): boolean {
+    const question = this.find(seat);
+    if (this.#open === null || question === null) return false;
+    const { id, asked, kind } = answer;
+    if (id !== question.id || asked !== question.prompt || kind !== question.kind) return false;
+    this.#open.answer = answer;
+    return true;
+  }
+
+  /** The answer that has come in. */
+  get answered(): Answer | null {
+    return this.#open?.answer ?? null;
+  }
+
+  /** Asks no more; returns the seat that was asked. */
+  drop(): SeatId | null {
+    const seat = this.#open?.seat ?? null;
+    this.#open = null;
+    return seat;
+  }
+}
