@@ -12,7 +12,7 @@ import {
 import { readRunning, readSeatTable, type RunningParts } from '../commands/runningFile.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { listBackupsOf, findDamage, isSameFile } from '../queries/files.ts';
+import { listCampaignBackups, findDamage, isSameFile } from '../queries/files.ts';
 import { loadSample } from '../queries/setup.ts';
 import { exportTable } from '../queries/tables.ts';
 import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext } from './desk.ts';
@@ -72,7 +72,7 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),
-    backups: campaign.backups.handler(() => listBackupsOf(openSession(context).store.path)),
+    backups: campaign.backups.handler(() => listCampaignBackups(openSession(context).store.path)),
     rescue: campaign.rescue.handler(({ input }) =>
       queueChange(context, async () => {
         const path = host.resolvePath(input.path);

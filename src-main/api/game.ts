@@ -23,6 +23,7 @@ import {
   buildSituationReport,
   readAttitudes,
 } from '../queries/opposition.ts';
+import { createFightAnswers } from './tableFights.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
 import {
@@ -135,6 +136,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       settle: ({ input }: { input: Answering & { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),
+      atTable: createFightAnswers(context, open),
     },
     archive: {
       battles: ({ input }: { input: { viewer: Viewer } }) => listBattles(open(), input.viewer),

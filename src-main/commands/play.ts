@@ -14,6 +14,7 @@ import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { keepAnswer, runOnce, type Once } from './answered.ts';
 import { commitStep } from './commit.ts';
+import { requireNoFight } from './fightRecord.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playForLate } from './lateSeats.ts';
 import { decideOnDropped, letGo } from './later/secondThoughts.ts';
@@ -25,6 +26,8 @@ export type Answering = {
   answers?: readonly Answer[];
   /** The period that its giver sees before him. */
   period?: number | undefined;
+  /** The battle that it settles. */
+  settles?: string;
   /** The seat from whose device it comes: only that seat's player can be asked. */
   fromDeviceOf?: SeatId | undefined;
   /** The id of the call by which it comes. */
@@ -237,6 +240,7 @@ export function advance(
       'The campaign is over; undo, or branch it, to play on.',
     );
     requireItsTime(session, how);
+    requireNoFight(session, null);
     const fate = decideOnDropped(session, how);
     if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
     const wait = rulebook.waitsFor(snapshot.state);
@@ -321,6 +325,7 @@ export async function playStep<T extends object = object>(
   tellMore?: () => T,
 ): Promise<(Done & T) | Asked> {
   requireItsTime(session, answering);
+  requireNoFight(session, answering.settles ?? null);
   const fate = decideOnDropped(session, answering);
   if (fate !== null && typeof fate !== 'string') return { kind: 'question', question: fate };
   const result = runOn(session, answering, rule);

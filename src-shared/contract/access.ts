@@ -100,6 +100,7 @@ export const access: AccessTo<Contract> = {
     report: 'viewer',
     show: 'viewer',
     publicShow: 'public',
+    publicFight: 'public',
   },
   history: {
     log: 'viewer',
@@ -171,6 +172,15 @@ export const access: AccessTo<Contract> = {
         foresee: 'local-viewer',
         settle: 'gm-command',
         watch: 'viewer',
+        atTable: {
+          look: 'viewer',
+          begin: 'viewer-command',
+          answer: 'viewer-command',
+          takeBack: 'viewer-command',
+          takeOver: 'gm-command',
+          show: 'gm-command',
+          pause: 'gm-command',
+        },
       },
       archive: { battles: 'viewer', books: 'viewer' },
     },

@@ -3,7 +3,6 @@ import { ProgramLost } from '#renderer/api/failure.ts';
 import { Outbox } from '#frame/phone/outbox.svelte.ts';
 import { dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/phone/unsent.ts';
 import { splitForThumb, listPlayersScreens } from '#frame/phone/layout.ts';
-import { placeButton } from '#frame/phone/placeButton.ts';
 import { frameScreens } from '#frame/shell/screens.ts';
 import type { RailScreen } from '#frame/shell/rail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -182,12 +181,4 @@ describe('the bar at the bottom', () => {
     const ids = listPlayersScreens(rail).map(({ id }) => id);
     expect(ids).toEqual(['desk', 'city', 'gang', 'orders', 'paper', 'log']);
   });
-});
-
-test('a player’s own device is told of no button that it has not', () => {
-  const text = 'Then close the month with the button at the top right: all orders are revealed.';
-  expect(placeButton(text, { ownSeat: seat })).toBe(
-    'Then close the month: all orders are revealed.',
-  );
-  expect(placeButton(text, { ownSeat: null })).toBe(text);
 });

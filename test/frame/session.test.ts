@@ -5,6 +5,7 @@ import { ParadiseSession } from '#games/paradise/session.svelte.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
 import { describeWaiting, findPlayOnWords } from '#frame/session/waiting.ts';
 import type { AskedView } from '#renderer/api/heldView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Asker } from '#frame/questions/asker.svelte.ts';
 import { Notices } from '#frame/shell/notices.svelte.ts';
 import { createRouter } from '#api/router.ts';
@@ -46,12 +47,19 @@ function program(): Api {
   return api;
 }
 
-async function openSample() {
+async function openSample(showsClose = false, seat: SeatId | null = null) {
   const api = program();
   const notices = new Notices();
   const asker = new Asker();
   const lost: string[] = [];
-  const around = { api, notices, asker, campaignLost: (text: string) => lost.push(text) };
+  const around = {
+    api,
+    notices,
+    asker,
+    campaignLost: (text: string) => lost.push(text),
+    showsClose: () => showsClose,
+    device: { seat },
+  };
   const asked: AskedView[] = [];
   const game = {
     period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
@@ -92,6 +100,23 @@ describe('an open campaign', () => {
   test('opens with one view, which is the viewer’s own', async () => {
     const { session, asked } = await openSample();
     expect(asked).toEqual([{ viewer: session.viewer, held: null }]);
+  });
+
+  test('tells a player’s own device of a close that it has seen already, and tells it once', async () => {
+    const { api, frame } = await openSample(false, 'g1' as SeatId);
+    const { period } = frame.view;
+    for (let most = 20; frame.view.period === period && most > 0; most -= 1) {
+      const outcome = await api.play.advance({ dice: 'program', answers: [] });
+      expect(outcome.kind).toBe('done');
+      await frame.refresh();
+    }
+    expect(frame.screen).toBe('desk');
+    await frame.follow(false);
+    expect(frame.screen).toBe('report');
+    expect(frame.news.report?.period).toBe(period);
+    frame.go('desk');
+    await frame.follow(false);
+    expect(frame.screen).toBe('desk');
   });
 
   test('remembers for a campaign whose dice are thrown', async () => {
@@ -179,6 +204,31 @@ describe('an open campaign', () => {
     expect(frame.screen).toBe('report');
     expect(frame.news.report?.period).toBe(1);
     expect(frame.editions).toHaveLength(1);
+  });
+
+  test('a curtain comes down at a press that ends in a show, and at no other', async () => {
+    const { frame, session, asker } = await openSample(true);
+    await session.give({ kind: 'standing-payoffs', policy: 'ask' });
+    const lowered = vi.spyOn(frame.shows, 'lowerCurtain');
+    const pressed: string[] = [];
+    while (frame.editions.length < 2) {
+      const { step, manner } = frame.view.wait ?? { step: 'none', manner: null };
+      lowered.mockClear();
+      const playing = frame.advance();
+      const answering = vi.waitFor(() => {
+        if (asker.question?.kind === 'choice') {
+          const value = asker.question.options[0]?.value ?? '';
+          asker.answer({ kind: 'choice', id: asker.question.id, value });
+        }
+        expect(frame.busyWith).toBeNull();
+      });
+      await Promise.all([playing, answering]);
+      pressed.push(step);
+      expect([step, lowered.mock.calls.length]).toEqual([step, manner === 'sealed' ? 1 : 0]);
+      expect(frame.shows.curtain).toBeNull();
+      frame.shows.end();
+    }
+    expect(pressed).toEqual(['orders', 'payoffs', 'orders']);
   });
 
   test('a campaign that the program no longer has open is given up', async () => {

@@ -56,7 +56,7 @@ async function followAdvice(app: Page, game: GameId, seat: string): Promise<void
 }
 
 /** Plays on; the program rolls and draws whatever is asked. */
-async function advance(app: Page): Promise<void> {
+export async function advance(app: Page): Promise<void> {
   const answers: object[] = [];
   for (;;) {
     const outcome = await ask<Outcome>(app, 'play/advance', { dice: 'program', answers });

@@ -43,6 +43,10 @@ const never = [
   'games.paradise.rule',
   'games.paradise.battles.try',
   'games.paradise.battles.settle',
+  'games.paradise.battles.lead',
+  'games.paradise.battles.atTable.takeOver',
+  'games.paradise.battles.atTable.show',
+  'games.paradise.battles.atTable.pause',
   'games.turf-war.opposition.situationReport',
 ];
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Wait } from '#shared/words/waits.ts';
+import { explainButton, type Wait } from '#shared/words/waits.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { givePlans } from '#kernel/orders/givePlans.ts';
@@ -83,7 +83,7 @@ function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
   );
   for (const seat of seats) answerLetters(table, seat);
   for (const seat of seats) {
-    if (table.state.turn > 1 && !hasWritten(table.state, seat)) writeLettersOf(table, seat);
+    if (table.state.turn > 1 && !hasWritten(table.state, seat)) writePlannedLetters(table, seat);
   }
   for (const seat of seats) answerLetters(table, seat);
 }
@@ -91,11 +91,11 @@ function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
 function writeLetters(table: TurfWarTable): void {
   for (const seat of listLivingSeats(table.state)) {
-    if (!requireGang(table.state, seat).isHuman) writeLettersOf(table, seat);
+    if (!requireGang(table.state, seat).isHuman) writePlannedLetters(table, seat);
   }
 }
 
-function writeLettersOf(table: TurfWarTable, seat: SeatId): void {
+function writePlannedLetters(table: TurfWarTable, seat: SeatId): void {
   for (const letter of planLetters(buildSight(table.state, seat))) {
     openLetter(table, seat, `Write to ${requireGang(table.state, letter.to).name}`);
     sendLetter(table, seat, letter);
@@ -189,6 +189,8 @@ function answerByRule(table: TurfWarTable, question: DeepReadonly<FightQuestion>
   });
 }
 
+const sheetText = 'Write your sheet: hire, place, move, and deal with the others by letter.';
+
 /** [WAR-GAME-3, WAR-ASK-15] Finds the seats that the turn waits for; null if none. */
 export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
@@ -198,6 +200,7 @@ export function findWait(state: State): Wait | null {
       title: 'A choice in a fight',
       manner: 'in-turn',
       seats: [state.question.seat],
+      closes: true,
       says: {
         button: 'Play the turn on',
         explanation:
@@ -215,8 +218,10 @@ export function findWait(state: State): Wait | null {
     seats: listLivingSeats(state).filter((seat) => state.gangs[seat]?.isHuman === true),
     says: {
       button: 'Close the turn',
-      explanation:
-        'Write your sheet: hire, place, move, and deal with the others by letter. Then close the turn with the button at the top right: all sheets are opened at once.',
+      ...explainButton(
+        (button) => `${sheetText} Then close the turn ${button}: all sheets are opened at once.`,
+        `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.`,
+      ),
       screen: 'map',
       link: 'Write orders',
       task: 'write orders',

@@ -89,6 +89,8 @@ export class Session<V extends ViewHead = ViewHead> {
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
+  /** Grows with each piece of news of a battle that is led at the table. */
+  fightNews = $state(0);
   diceMode = $state<DiceMode>('program');
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
@@ -99,6 +101,8 @@ export class Session<V extends ViewHead = ViewHead> {
   /** The period whose paper is wanted next; null is the newest. */
   paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
+  /** The period that this page was led into: the news of every one before it are told. */
+  #toldUpTo = 0;
 
   constructor(
     around: Surroundings,
@@ -179,6 +183,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.portraits.load(viewer),
     ]);
     await this.turns.recall();
+    this.#toldUpTo = this.view.period;
     this.#own = own;
     return own;
   }
@@ -203,6 +208,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const closed = editions.at(-1)?.period ?? 0;
       const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
       await this.#refreshed(isOver ? closed : null);
+      this.#toldUpTo = this.view.period;
       this.news.happened = null;
       this.#notices.tell(
         isOver
@@ -274,9 +280,11 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** The table has told that something changed: shows how it stands now; a period that was closed comes with its news. */
   async follow(isUndone: boolean): Promise<void> {
-    const before = this.view.period;
+    // A command or a healed link may have shown the new period already; its news are still to be told.
+    const before = this.#toldUpTo;
     try {
       await this.refresh();
+      this.#toldUpTo = this.view.period;
       if (isUndone) {
         this.news.happened = null;
         if (this.screen === 'report') this.screen = this.home;
@@ -374,8 +382,9 @@ export class Session<V extends ViewHead = ViewHead> {
     const { wait, period, date } = this.view;
     if (this.busyWith !== null || this.playOnWords === null) return;
     this.news.putAway();
-    // A sealed part ends in its reveal, which is a show; players who share the screen have a curtain of their own.
-    if (wait?.manner === 'sealed' && !this.turns.isOn) this.shows.lowerCurtain(period);
+    // A show follows: of what was sealed, or of the period. Players who share the screen have a curtain of their own.
+    const leadsToShow = wait?.manner === 'sealed' || wait?.closes === true;
+    if (leadsToShow && !this.turns.isOn) this.shows.lowerCurtain(period);
     try {
       const result = await this.command(this.own.playingOn, (answering) =>
         this.api.play.advance(answering),
@@ -421,6 +430,7 @@ export class Session<V extends ViewHead = ViewHead> {
       }
       const closed = done.periodsClosed.at(-1) ?? null;
       await this.#refreshed(closed);
+      if (closed !== null) this.#toldUpTo = this.view.period;
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);

@@ -4,7 +4,7 @@ import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
-import { PendingNews } from './pending.ts';
+import { noteFight, PendingNews } from './pending.ts';
 
 type Opening = { address: string; pin: string | null };
 
@@ -143,8 +143,9 @@ export class TableDesk {
     return followTable(this.#api, 'gm', {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
+        noteFight(this.#session, kind, missed);
         void this.showNews();
-        void this.look();
+        if (kind !== 'fight') void this.look();
       },
       onlost: () => Promise.resolve(this.isOpen),
     });

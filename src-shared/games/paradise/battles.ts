@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
+import { mostPeople, mostVehicles } from './limits.ts';
 import { bargainTermsSchema } from './orders/bargains.ts';
 import { weaponSchema } from './people.ts';
 
@@ -184,8 +185,8 @@ export const battleOutcomeSchema = z.object({
   ending: battleEndingSchema,
   /** Turns of the cards; 0 when nobody counted. */
   turns: createWholeNumber(0, 200, 'Turns are a whole number from 0 to 200.'),
-  fates: z.array(gangsterFateSchema).max(400),
-  others: z.array(othersFateSchema).max(40),
+  fates: z.array(gangsterFateSchema).max(mostPeople),
+  others: z.array(othersFateSchema).max(mostPeople),
   /** [SCN-0] Points of Loot each side holds at the end. */
   loot: z.object({
     attackers: createWholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
@@ -196,10 +197,10 @@ export const battleOutcomeSchema = z.object({
   /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
   employeesDead: createWholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
   /** Vehicles that were wrecked, and those the other side drove off in. */
-  wrecked: z.array(vehicleIdSchema).max(60),
-  taken: z.array(vehicleIdSchema).max(60),
+  wrecked: z.array(vehicleIdSchema).max(mostVehicles),
+  taken: z.array(vehicleIdSchema).max(mostVehicles),
   /** [SCN-12] Guns picked up and kept; absent where nobody took one. */
-  gunsTaken: z.array(gunTakenSchema).max(40).optional(),
+  gunsTaken: z.array(gunTakenSchema).max(mostPeople).optional(),
   /** [SCN-4] The terms two players agreed on at a Meet, those who asked being `us`; absent where it was about the topic. */
   terms: bargainTermsSchema.optional(),
   /** [SCN-4] The sides that drew at a Meet; absent where those drew who had planned to. */
@@ -211,7 +212,7 @@ export const battleOutcomeSchema = z.object({
   /** [SCN-12] Men who went over to the gang across the table; absent where nobody did. */
   changedSides: z
     .array(z.object({ gangster: gangsterIdSchema, to: seatIdSchema }))
-    .max(40)
+    .max(mostPeople)
     .optional(),
 });
 export type BattleOutcome = z.infer<typeof battleOutcomeSchema>;

@@ -38,7 +38,7 @@ export const figure: Figure = {
       await page.locator('main#main h1').waitFor();
       const firstMs = performance.now() - asked;
       const timed = await walkThrough(page);
-      const closing = await closeMonth(page);
+      const [curtain, scene] = await closeMonth(page);
       const sorted = timed.toSorted((a, b) => b.ms - a.ms);
       const slowest = sorted[0] ?? { name: 'nothing', ms: NaN };
       return [
@@ -56,13 +56,8 @@ export const figure: Figure = {
           unit: 'ms',
         },
         { name: 'the first screen', value: firstMs, unit: 'ms', floor: 1_000, aim: 500 },
-        {
-          name: `a month closed, to the first frame of ${closing.name}`,
-          value: closing.ms,
-          unit: 'ms',
-          floor: 300,
-          aim: 150,
-        },
+        { name: curtain.name, value: curtain.ms, unit: 'ms', floor: 300, aim: 100 },
+        { name: scene.name, value: scene.ms, unit: 'ms', floor: 1_000, aim: 500 },
         { name: 'the annals', value: annalsMs, unit: 'ms', floor: 300, aim: 100 },
       ];
     } finally {
@@ -152,8 +147,8 @@ async function go(page: Page, screen: string): Promise<void> {
   await settled(page);
 }
 
-/** Closes the month over whatever waits: from the press to the first frame of the show, or of what stops the month. */
-async function closeMonth(page: Page): Promise<Timed> {
+/** Closes the month over whatever waits: from the last press to the curtain, and to the first scene of the show. */
+async function closeMonth(page: Page): Promise<[Timed, Timed]> {
   await go(page, 'Desk');
   const stage = page.locator('dialog.show');
   const anyway = page.getByRole('button', { name: /anyway$/ });
@@ -162,10 +157,13 @@ async function closeMonth(page: Page): Promise<Timed> {
     Object.assign(window, { closing: kept });
     addEventListener('click', () => (kept['pressed'] = performance.now()), { capture: true });
     new MutationObserver(() => {
-      if (kept['shown'] !== undefined || document.querySelector('dialog.show[open]') === null)
-        return;
-      kept['shown'] = 0;
-      requestAnimationFrame(() => setTimeout(() => (kept['shown'] = performance.now())));
+      const note = (name: string, place: string): void => {
+        if (kept[name] !== undefined || document.querySelector(place) === null) return;
+        kept[name] = 0;
+        requestAnimationFrame(() => setTimeout(() => (kept[name] = performance.now())));
+      };
+      note('lowered', '.overture');
+      note('shown', 'dialog.show[open]');
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.getByRole('button', { name: /^(Close the month|Pay the precincts)/ }).click();
@@ -173,11 +171,16 @@ async function closeMonth(page: Page): Promise<Timed> {
   if (await anyway.isVisible()) await anyway.click();
   await stage.waitFor();
   await settled(page);
-  const { pressed, shown } = await page.evaluate(
-    () => (window as unknown as { closing: { pressed: number; shown: number } }).closing,
+  type Closing = { pressed: number; lowered?: number; shown: number };
+  const { pressed, lowered, shown } = await page.evaluate(
+    () => (window as unknown as { closing: Closing }).closing,
   );
   const name = ((await stage.locator('h1').textContent()) ?? '').trim();
-  return { name, ms: shown - pressed };
+  const curtainMs = (lowered ?? shown) - pressed;
+  return [
+    { name: 'a month closed, to the first frame: the curtain', ms: curtainMs },
+    { name: `to the first scene of ${name}`, ms: shown - pressed },
+  ];
 }
 
 /** Sums up twenty years for the games master. */

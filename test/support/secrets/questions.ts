@@ -63,6 +63,7 @@ const ofParadise: Record<string, Questions> = {
       settling: { how: 'resolve', overrule: null },
     })),
   'battles.watch': aboutBattles,
+  'battles.atTable.look': asViewer,
   'opposition.attitudes': aboutBoth,
   'opposition.forecastTerms': async ({ table, seat, rival }) => {
     const { gangs } = await table.view<ViewHead & { gangs: { seat: SeatId }[] }>();
@@ -88,6 +89,7 @@ const questions: Record<string, Questions> = {
     ]),
   'play.show': ({ seat, periods }) => periods.map((period) => ({ viewer: seat, period })),
   'play.publicShow': everyPeriod,
+  'play.publicFight': () => [undefined],
   'hotSeat.read': () => [undefined],
   'mail.due': () => [undefined],
   'mail.late': () => [undefined],

@@ -3,6 +3,7 @@ import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, proposalIdSchema } from '../ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { districtSchema, type District } from '../city.ts';
+import { farthestMonth } from '../limits.ts';
 
 /** The side that has to do something; `us` is the gang that offered the terms. */
 export const bargainSideSchema = z.enum(['us', 'them']);
@@ -39,7 +40,7 @@ export const bargainTermsSchema = z.object({
   joint: z
     .object({
       target: jointTargetSchema,
-      month: createWholeNumber(1, 600, 'Name a month to come.'),
+      month: createWholeNumber(1, farthestMonth, 'Name a month to come.'),
     })
     .nullable()
     .default(null),

@@ -4,12 +4,13 @@ import { businessIdSchema, gangsterIdSchema, officialIdSchema, vehicleIdSchema }
 import { bargainTermsSchema } from './bargains.ts';
 import { muscleSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
+import { mostPeople, mostVehicles } from '../limits.ts';
 
 /** A job's party: its crew, hired muscle, cars and trucks. */
 const party = {
-  crew: z.array(gangsterIdSchema).max(60, 'Send at most 60 of your own.').default([]),
+  crew: z.array(gangsterIdSchema).max(mostPeople, 'Send fewer of your own.').default([]),
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').default([]),
-  vehicles: z.array(vehicleIdSchema).max(20, 'Take at most 20 vehicles.').default([]),
+  vehicles: z.array(vehicleIdSchema).max(mostVehicles, 'Take fewer vehicles.').default([]),
   /** [RK-8] True if a truck of the gang's own trucking company takes them. */
   companyTruck: z.boolean().default(false),
 };
@@ -95,7 +96,7 @@ export const guardOrderSchema = z.object({
     z.object({ kind: z.literal('business'), business: businessIdSchema }),
     z.object({ kind: z.literal('gangster'), gangster: gangsterIdSchema }),
   ]),
-  crew: z.array(gangsterIdSchema).min(1, 'Post at least one gangster.').max(60),
+  crew: z.array(gangsterIdSchema).min(1, 'Post at least one gangster.').max(mostPeople),
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').optional(),
 });
 

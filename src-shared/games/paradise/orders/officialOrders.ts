@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { officialIdSchema } from '../ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
+import { mostOfficials } from '../limits.ts';
 
 const limitDollars = createWholeNumber(
   0,
@@ -38,7 +39,7 @@ export const dropOrderSchema = z.object({ kind: z.literal('drop'), official: off
 /** [OFF-7, MONTH-3] Which officials are not paid this month and so are lost. */
 export const payOfficialsOrderSchema = z.object({
   kind: z.literal('pay-officials'),
-  withhold: z.array(officialIdSchema).max(200),
+  withhold: z.array(officialIdSchema).max(mostOfficials),
 });
 
 /** [OFF-9] A Reporter's column that heats the city (+1) or soothes it (-1); printed at the month's end. */
@@ -61,7 +62,7 @@ export const exposeOrderSchema = z.object({
         aids: z.enum(['writer', 'against-target']),
       }),
     )
-    .max(40)
+    .max(mostOfficials)
     .default([]),
 });
 

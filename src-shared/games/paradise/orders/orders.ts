@@ -5,6 +5,7 @@ import { bargainOrderSchemas } from './bargains.ts';
 import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
+import { mostPeople } from '../limits.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from '../people.ts';
 import { nameSchema, recruitSchema } from '../recruits.ts';
 import { showOrderSchemas } from './showOrders.ts';
@@ -59,7 +60,7 @@ export const stealVehicleOrderSchema = z.object({
 export const takeOverOrderSchema = z.object({
   kind: z.literal('take-over'),
   business: businessIdSchema,
-  crew: z.array(gangsterIdSchema).min(1, 'Send at least one gangster.').max(40),
+  crew: z.array(gangsterIdSchema).min(1, 'Send at least one gangster.').max(mostPeople),
 });
 
 /** [RK-15] The racetrack's owner moves one gang's numbers Loot next month; happens at the reveal. */

@@ -8,6 +8,7 @@ import {
   gangsterIdSchema,
 } from '../ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
+import { mostPeople } from '../limits.ts';
 import { statSchema } from '../people.ts';
 import { boughtSkillSchema } from '../recruits.ts';
 
@@ -83,8 +84,8 @@ export const putUpBoxerOrderSchema = z.object({
 /** [RK-14] The arena's owner says who fights whom, and who does not fight; at the reveal. */
 export const makeCardOrderSchema = z.object({
   kind: z.literal('make-card'),
-  pairs: z.array(z.object({ red: boxerIdSchema, blue: boxerIdSchema })).max(40),
-  struck: z.array(boxerIdSchema).max(80),
+  pairs: z.array(z.object({ red: boxerIdSchema, blue: boxerIdSchema })).max(mostPeople),
+  struck: z.array(boxerIdSchema).max(mostPeople),
 });
 
 /** [RK-13] A stake on a boxer of this month's card; settled at the reveal. */

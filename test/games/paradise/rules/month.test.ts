@@ -6,6 +6,7 @@ import type { ParadiseEvent } from '#rulebooks/paradise/events/schemas.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
 import { listMembers } from '#rulebooks/paradise/lookups.ts';
 import { phases } from '#rulebooks/paradise/phases.ts';
+import { findWait } from '#rulebooks/paradise/views/waits.ts';
 import { foundedCampaign } from '#test/support/founded.ts';
 import { Story } from '#test/support/story.ts';
 
@@ -136,6 +137,14 @@ describe('the month', () => {
     expect(events.map(({ type }) => type)).toEqual(['eliminated', 'won', 'month-closed']);
     expect(story.state.gangs[gone.seat]?.eliminatedMonth).toBe(1);
     expect(story.state.gangs[stays.seat]?.eliminatedMonth).toBeNull();
+  });
+
+  it('[MONTH-8, MONTH-10, MONTH-11] only after the battles and the raids of the law does playing on close the month', () => {
+    const { state } = new Story();
+    const closing = phases
+      .map(({ id }) => id)
+      .filter((phase) => findWait({ ...state, phase })?.closes === true);
+    expect(closing).toEqual(['battles', 'raid', 'law']);
   });
 
   it('[MONTH-4, MONTH-5, MONTH-8] phases whose subjects have not come yet do nothing', () => {
