@@ -5,9 +5,9 @@ import { renderVolume } from '../src-main/press/index.ts';
 import { playPapers } from '../test/support/paperTrial.ts';
 import { numberOption } from './trials/pool.ts';
 
-/** Makes the sample of a bound volume anew: `npm run sample-volume -- [--seed 501] [--months 8]`. */
+/** Makes the sample of a bound volume anew: `npm run sample-volume -- [--seed 501] [--months 7]`. */
 const seed = numberOption('seed', 501, 1_000_000);
-const months = numberOption('months', 8, 60);
+const months = numberOption('months', 7, 60);
 const target = join(import.meta.dirname, '..', 'docs', 'examples', 'paradise-times-dispatch.html');
 /** The most bytes of a sample that a repository may carry. */
 const mostBytes = 1_500_000;

@@ -90,12 +90,12 @@ export const cityFigures: readonly CityFigure[] = [
   ),
   share(
     'campaigns with a gang eliminated',
-    (all) => shareOf(all, ({ eliminated }) => eliminated > 0),
+    (all) => computeShare(all, ({ eliminated }) => eliminated > 0),
     always({ least: 0.5 }),
   ),
   share(
     `campaigns with one eliminated by month ${earlyMonths}`,
-    (all) => shareOf(all, ({ firstEnd }) => firstEnd !== null && firstEnd <= earlyMonths),
+    (all) => computeShare(all, ({ firstEnd }) => firstEnd !== null && firstEnd <= earlyMonths),
     always({ most: 0.1 }),
   ),
   share(
@@ -161,7 +161,7 @@ export function listSeldom(results: readonly CityResult[]): { chapter: string; s
   return chapters
     .map((chapter) => ({
       chapter,
-      share: shareOf(results, (one) => (one.chapters[chapter] ?? 0) > 0),
+      share: computeShare(results, (one) => (one.chapters[chapter] ?? 0) > 0),
     }))
     .filter(({ share: used }) => used < usedFrom);
 }
@@ -236,7 +236,10 @@ function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
 }
 
-function shareOf(results: readonly CityResult[], holds: (result: CityResult) => boolean): number {
+function computeShare(
+  results: readonly CityResult[],
+  holds: (result: CityResult) => boolean,
+): number {
   return results.filter(holds).length / Math.max(1, results.length);
 }
 

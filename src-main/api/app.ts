@@ -1,4 +1,4 @@
-import { listBackupsOf, describeFile, addDamage } from '../queries/files.ts';
+import { listCampaignBackups, describeFile, addDamage } from '../queries/files.ts';
 import { listVersions } from '../queries/versions.ts';
 import { os, type ApiContext } from './desk.ts';
 
@@ -29,7 +29,9 @@ export function createAppHandlers(context: ApiContext) {
       ),
     ),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
-    backupsOf: os.app.backupsOf.handler(({ input }) => listBackupsOf(host.resolvePath(input.path))),
+    backupsOf: os.app.backupsOf.handler(({ input }) =>
+      listCampaignBackups(host.resolvePath(input.path)),
+    ),
     chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),
   };
 }

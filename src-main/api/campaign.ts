@@ -12,7 +12,7 @@ import {
 import { readRunning, readSeatTable, type RunningParts } from '../commands/runningFile.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { listBackupsOf, findDamage, isSameFile } from '../queries/files.ts';
+import { listCampaignBackups, findDamage, isSameFile } from '../queries/files.ts';
 import { loadSample } from '../queries/setup.ts';
 import { exportTable } from '../queries/tables.ts';
 import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext } from './desk.ts';
@@ -32,6 +32,7 @@ export function createCampaignHandlers(context: ApiContext) {
     current: campaign.current.handler(() =>
       context.open === null ? null : describeOpened(context.open, null),
     ),
+    shown: campaign.shown.handler(() => describeShown(context)),
     join: campaign.join.handler(({ input }) => queueChange(context, () => join(context, input))),
     open: campaign.open.handler(({ input }) =>
       queueChange(context, async () => {
@@ -71,7 +72,7 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),
-    backups: campaign.backups.handler(() => listBackupsOf(openSession(context).store.path)),
+    backups: campaign.backups.handler(() => listCampaignBackups(openSession(context).store.path)),
     rescue: campaign.rescue.handler(({ input }) =>
       queueChange(context, async () => {
         const path = host.resolvePath(input.path);
@@ -93,6 +94,11 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
   };
+}
+
+function describeShown({ open }: ApiContext) {
+  if (open?.store.isOpen !== true) return null;
+  return { game: open.rulebook.id, title: open.store.campaign().title };
 }
 
 /** Puts a backup in the place of the open campaign; where that fails half-way, none is open. */

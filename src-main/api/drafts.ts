@@ -1,10 +1,26 @@
 import { readDraft, keepDraft } from '../commands/drafts.ts';
-import { openSession, os, type ApiContext } from './desk.ts';
+import { screenDraft } from '#shared/words/screenDraft.ts';
+import type { Caller } from '#shared/contract/caller.ts';
+import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
 
 /** The calls for half-written forms, kept over a restart. */
 export function draftHandlers(context: ApiContext) {
   return {
-    read: os.drafts.read.handler(({ input }) => readDraft(openSession(context), input) ?? null),
-    keep: os.drafts.keep.handler(({ input }) => keepDraft(openSession(context), input)),
+    read: os.drafts.read.handler(({ input, context: { caller } }) => {
+      requireOwnDraft(input.name, caller);
+      return readDraft(openSession(context), input) ?? null;
+    }),
+    keep: os.drafts.keep.handler(({ input, context: { caller } }) => {
+      requireOwnDraft(input.name, caller);
+      return keepDraft(openSession(context), input);
+    }),
   };
+}
+
+/** [SCN-10] A battle that is led at one screen is kept with one of its gangs, and holds what both decided. */
+function requireOwnDraft(name: string, caller: Caller | undefined): void {
+  denyUnless(
+    caller === undefined || !name.startsWith(screenDraft),
+    'A battle that is led at the games master’s screen is kept for that screen alone.',
+  );
 }

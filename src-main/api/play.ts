@@ -1,6 +1,7 @@
 import { advance } from '../commands/play.ts';
 import { buildPeriodReport } from '../queries/report.ts';
 import { buildPeriodShow, buildPublicShow } from '../queries/show.ts';
+import { tellFight } from '../commands/tableFights.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Playing on, and what a period brought. */
@@ -15,6 +16,7 @@ export function playHandlers(context: ApiContext) {
     show: os.play.show.handler(({ input }) =>
       buildPeriodShow(openSession(context), input.viewer, input.period),
     ),
+    publicFight: os.play.publicFight.handler(() => tellFight(openSession(context))),
     publicShow: os.play.publicShow.handler(({ input }) =>
       buildPublicShow(openSession(context), input.period),
     ),

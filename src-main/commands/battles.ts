@@ -8,6 +8,7 @@ import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { createJournalWriter, createStateWriter } from '../kernel/writers.ts';
+import { requireLedAsKept } from './fightRecord.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playStep, type Answering } from './play.ts';
 import { runExclusively, type Session } from './session.ts';
@@ -23,9 +24,10 @@ export function settleBattle(
     const { battle, settling } = given;
     const battles = requireBattles(session);
     const title = battles.titleOf(snapshot.state, battle);
+    requireLedAsKept(session, battle, settling);
     rehearse(session, battle, settling);
     const before = await keepBackup(session, `before ${title}`, now);
-    const outcome = await playStep(session, title, given, now, (table) => {
+    const outcome = await playStep(session, title, { ...given, settles: battle }, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
       battles.settle(table, battle, settling);
     });
@@ -40,7 +42,7 @@ export function tryBattle(session: Session, battle: string, viewer: Viewer): unk
   const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
-  const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
+  const seed = rehearseSeed(session, battle);
   refuseUnless(
     seed !== null,
     'As it stands they only talk, so there is no fight to watch: resolve it, or play it on your table.',
@@ -79,7 +81,7 @@ export function leadBattle(
   const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
-  const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
+  const seed = rehearseSeed(session, battle);
   refuseUnless(
     seed !== null,
     'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
@@ -115,6 +117,11 @@ export function buildBattleSheet(session: Session, battle: string, viewer: Viewe
   const { before, settled } = atItsEnd(session, battle);
   createStateWriter(session.rulebook).apply(before, settled);
   return battles.sheet(before, battle, viewer);
+}
+
+/** The seed that a waiting battle will be settled with; null where it is talk. */
+export function rehearseSeed(session: Session, battle: string): number | null {
+  return rehearse(session, battle, { how: 'resolve', overrule: null });
 }
 
 /** Settles a battle on a copy: a Refusal passes through; returns the seed it drew, if any. */
@@ -184,7 +191,7 @@ function requirePart(
 }
 
 /** The battles of the game, where it has them. */
-function requireBattles({ rulebook }: Session): Battles<Game> {
+export function requireBattles({ rulebook }: Session): Battles<Game> {
   refuseUnless(rulebook.battles !== undefined, `${rulebook.title} has no battles of its own.`);
   return rulebook.battles;
 }

@@ -32,6 +32,25 @@ export type BattleReport = {
   lines: BattleLine[];
 };
 
+/** The eyes of one who looks at a battle that is led at the table. */
+export type BattleEyes = {
+  viewer: Viewer;
+  /** The sides that he decides for now. */
+  sides: readonly string[];
+};
+
+/** A battle that is led at the table, as far as its answers go. */
+export type LedAtTable = {
+  /** The side that has to decide next, or null where dice are thrown; null once it is over. */
+  asks: { side: string | null; id: string; prompt: string } | null;
+  /** How many answers stand: to take one of them back would take back a die or a card that was seen. */
+  final: number;
+  /** The side that gave each answer; null for dice. */
+  gave: readonly (string | null)[];
+  /** The battle as somebody may see it. */
+  tell(eyes: BattleEyes): unknown;
+};
+
 /** Battles that are fought on a table of their own: those of a campaign, and scenarios to try out. */
 export interface Battles<G extends Game> {
   readonly scenarios: readonly string[];
@@ -58,6 +77,17 @@ export interface Battles<G extends Game> {
     seed: number,
     led: { viewer: Viewer; leading: unknown },
   ): unknown;
+  /**
+   * The sides of a waiting battle that players lead from their own devices, the attackers first; a Refusal where a
+   * viewer may not begin that.
+   */
+  sidesToLead(
+    state: StateOf<G>,
+    id: string,
+    viewer: Viewer,
+  ): readonly { side: string; seat: SeatId }[];
+  /** A waiting battle that is led at the table, fought with a seed as far as its answers go. */
+  follow(state: StateOf<G>, id: string, seed: number, leading: unknown): LedAtTable;
   /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
   settle(table: TableOf<G>, id: string, settling: unknown): void;
   /** A battle as this state's forces and a seed make it, or a Refusal. */
@@ -96,7 +126,7 @@ export interface Foresight<G extends Game> {
   /** The numbers it follows, always the same ones in the same order. */
   readonly figures: readonly ForecastFigure[];
   /** One of them as it stands: a whole number, of a seat or (null) of the game. */
-  valueOf(state: StateOf<G>, figure: string, seat: SeatId | null): number;
+  findFigureValue(state: StateOf<G>, figure: string, seat: SeatId | null): number;
   /** The ways this campaign can be won. */
   endings(state: StateOf<G>): readonly Way[];
   ranking(state: StateOf<G>): Ranking;

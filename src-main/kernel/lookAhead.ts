@@ -64,7 +64,9 @@ export function beginFuture<G extends Game>(
   for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
   const columns = listColumns(foresight.figures, rulebook.seats(start as StateOf<G>));
   const stand = (): number[] =>
-    columns.map(({ figure, seat }) => foresight.valueOf(own.state as StateOf<G>, figure, seat));
+    columns.map(({ figure, seat }) =>
+      foresight.findFigureValue(own.state as StateOf<G>, figure, seat),
+    );
   const rows = [stand()];
   return {
     playPeriod() {

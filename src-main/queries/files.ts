@@ -122,6 +122,6 @@ export function addDamage(file: CampaignFile, finding: string | null): CampaignF
 }
 
 /** A campaign's backups, newest first. */
-export function listBackupsOf(path: string): Backup[] {
+export function listCampaignBackups(path: string): Backup[] {
   return listBackups(path);
 }

@@ -251,8 +251,8 @@ function changesIn(campaign: Reported, viewer: Viewer, period: number): Reported
           of === 'seat' && (mayKnow(viewer, seat) || !(isSecret || isGuess)),
       )
       .map(({ id, label, unit }): ReportedChange => {
-        const now = foresight.valueOf(is, id, seat);
-        return { seat, label, unit, now, by: now - foresight.valueOf(was, id, seat) };
+        const now = foresight.findFigureValue(is, id, seat);
+        return { seat, label, unit, now, by: now - foresight.findFigureValue(was, id, seat) };
       }),
   );
 }

@@ -76,6 +76,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly thumb?: readonly [string, string, string];
   /** Figures for the top bar. */
   readonly readouts: Component<{ session: S; ongo: GoTo }>;
+  /** A line over every screen for what goes on at the table meanwhile; empty most of the time. */
+  readonly strip?: Component<{ session: S; ongo: GoTo }>;
   /** The selected person, place or thing; shown while `isInspecting`. */
   readonly inspector: Component<{ session: S; ongo: GoTo }> | null;
   /** The page that sets a new campaign up. */

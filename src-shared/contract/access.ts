@@ -80,6 +80,7 @@ export const access: AccessTo<Contract> = {
   campaign: {
     // Its answer names the file.
     current: 'local',
+    shown: 'public',
     join: 'program',
     open: 'program',
     openSample: 'program',
@@ -99,6 +100,7 @@ export const access: AccessTo<Contract> = {
     report: 'viewer',
     show: 'viewer',
     publicShow: 'public',
+    publicFight: 'public',
   },
   history: {
     log: 'viewer',
@@ -112,6 +114,7 @@ export const access: AccessTo<Contract> = {
     later: 'gm',
     playLater: 'gm-command',
     forgetLater: 'gm-command',
+    settleDropped: 'gm-command',
   },
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },
@@ -169,6 +172,15 @@ export const access: AccessTo<Contract> = {
         foresee: 'local-viewer',
         settle: 'gm-command',
         watch: 'viewer',
+        atTable: {
+          look: 'viewer',
+          begin: 'viewer-command',
+          answer: 'viewer-command',
+          takeBack: 'viewer-command',
+          takeOver: 'gm-command',
+          show: 'gm-command',
+          pause: 'gm-command',
+        },
       },
       archive: { battles: 'viewer', books: 'viewer' },
     },

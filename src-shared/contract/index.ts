@@ -91,6 +91,8 @@ export const contract = {
   campaign: {
     /** Which file is open now, or null. */
     current: call.output(openedSchema.nullable()),
+    /** The campaign that is open, as anybody may know it: without its file. */
+    shown: call.output(z.object({ game: gameIdSchema, title: z.string() }).nullable()),
     /** Enters a campaign that was played elsewhere from its file's text; findings leave no file. */
     join: call
       .input(
@@ -191,6 +193,8 @@ export const contract = {
       .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))
       .output(periodShowSchema),
     /** The same, as far as every player may know it. */
+    /** The battle that everybody at the table may watch, in a sentence for all eyes; null where there is none. */
+    publicFight: call.output(z.object({ title: z.string(), sentence: z.string() }).nullable()),
     publicShow: call
       .input(z.object({ period: z.number().int().positive() }))
       .output(periodShowSchema),
@@ -238,6 +242,10 @@ export const contract = {
     /** Plays them again, each a step of its own; those that do not fit any more are listed. */
     playLater: call.output(laterOutcomeSchema),
     forgetLater: call.output(z.void()),
+    /** Says at once what becomes of closed periods that were taken back, as the next step would ask. */
+    settleDropped: call
+      .input(z.object({ fate: z.enum(['copy', 'go-on']) }))
+      .output(z.object({ notice: z.string().nullable() })),
   },
   drafts: draftCalls,
   notes: noteCalls,

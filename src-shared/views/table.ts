@@ -42,6 +42,8 @@ export const tableStateSchema = z.object({
   /** Null while it is closed. */
   open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
   playsOnByItself: z.boolean(),
+  /** Closed periods that the games master took back, and of which he has to say what becomes; null where there are none. */
+  dropped: z.string().nullable(),
   who: whoIsReadySchema,
   seats: z.array(
     z.object({
@@ -83,10 +85,20 @@ export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
 /**
  * `here`: the connection stands. `changed`: something changed. `asked`: the game waits for the viewer. `closed`: a period
  * is over. `undone`: something was taken back. `ready`: another seat is ready, or is not any more. `devices`: who
- * is connected. `shut`: the table is closed, or the device’s stay is over.
+ * is connected. `fight`: a battle that is led at the table went on. `shut`: the table is closed, or the device’s stay is over.
  */
 export const tableNewsSchema = z.object({
-  kind: z.enum(['here', 'changed', 'asked', 'closed', 'undone', 'ready', 'devices', 'shut']),
+  kind: z.enum([
+    'here',
+    'changed',
+    'asked',
+    'closed',
+    'undone',
+    'ready',
+    'devices',
+    'fight',
+    'shut',
+  ]),
   /** Grows with every piece of news for the viewer, so that a page that was away knows whether it missed any. */
   count: z.number().int(),
 });

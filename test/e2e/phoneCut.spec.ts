@@ -193,6 +193,7 @@ test('an order that crosses the close of its turn says so and stays until it is 
   const { phone, context } = await openPhone(browser, host, { seat });
   await context.setOffline(true);
   await hire(phone, 1);
+  await expect(banner(phone)).toContainText('1 order waits.');
   await hire(phone, 2);
   await expect(banner(phone)).toContainText('2 orders wait.');
   await closePeriod(app, 'turf-war', seat);
@@ -208,22 +209,27 @@ test('an order that crosses the close of its turn says so and stays until it is 
   await context.close();
 });
 
-test('an order whose answer was lost is not sent again unless the player says so', async ({
+test('an order whose answer was lost is sent again by its id, and given once', async ({
   app,
   host,
   browser,
 }) => {
   const seat = await openSampleAt(app, /Turf War/, 'turf-war');
   const { phone, context } = await openPhone(browser, host, { seat });
-  await phone.route('**/rpc/games/turf-war/give', async (route) => {
+  let lost = 0;
+  const give = '**/rpc/games/turf-war/give';
+  await phone.route(give, async (route) => {
+    lost += 1;
     await route.fetch();
     await route.abort('connectionreset');
   });
   await hire(phone, 1);
-  await expect(held(phone)).toContainText('It may be the order that is kept here.');
-  expect(await readSheet(app, seat)).toHaveLength(1);
-  await held(phone).getByRole('button', { name: 'Drop it' }).tap();
+  await expect(banner(phone)).toContainText('1 order waits.');
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await phone.unroute(give);
+  await expect(banner(phone)).toBeEmpty();
   await expect(held(phone)).toBeHidden();
+  await expect(lines(phone)).toHaveCount(1);
   expect(await readSheet(app, seat)).toHaveLength(1);
   await context.close();
 });

@@ -57,6 +57,24 @@ async function hold(app: Page): Promise<void> {
 /** The card that stands, by its place and title. */
 const card = (app: Page) => show(app).locator('[aria-current="step"]');
 
+test('a curtain stands from the press until the first scene is there', async ({ app }) => {
+  await openSample(app);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await app.route('**/rpc/play/advance', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await closeJanuary(app);
+  const curtain = app.getByText('The curtain is about to rise.');
+  await expect(curtain).toBeVisible();
+  await expect(app.getByRole('status').filter({ has: curtain })).toContainText('January 1925');
+  await screenshotNow(app, 'show-curtain');
+  letThrough();
+  await expect(show(app)).toBeVisible();
+  await expect(curtain).toHaveCount(0);
+});
+
 test('the close of a month is watched card by card to the front page and the table of orders', async ({
   app,
 }) => {

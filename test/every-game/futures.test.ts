@@ -33,7 +33,7 @@ function playRows(rulebook: AnyRulebook, from: Snapshot<Game['state']>, until = 
     }
     for (const { id, of } of foresight?.figures ?? []) {
       for (const seat of of === 'game' ? [null] : seats) {
-        rows.push(foresight?.valueOf(own.state, id, seat) ?? 0);
+        rows.push(foresight?.findFigureValue(own.state, id, seat) ?? 0);
       }
     }
   }

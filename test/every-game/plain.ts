@@ -81,7 +81,7 @@ export function foresightOf<G extends Game>(
   return {
     imagine: (state) => structuredClone(state),
     figures: [{ id: 'points', label: 'Points', ...figure }],
-    valueOf: (state, _figure, seat) => pointsOf(state, seat),
+    findFigureValue: (state, _figure, seat) => pointsOf(state, seat),
     endings: () => [{ id: 'points', label: 'Most points' }],
     ranking: () => ({ winners: [], how: null, first: null }),
     waitingOrders: () => [],

@@ -3,6 +3,7 @@ import type { GameId } from '#shared/words/games.ts';
 import type { Host } from './host.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import { expect, openSample } from './app.ts';
+import { leaveOutSecureParts } from './plainHttp.ts';
 
 /** The phone that the screens are drawn for. */
 export const phoneSize = { width: 390, height: 844 };
@@ -97,6 +98,7 @@ export async function openPhone(
     timezoneId: 'UTC',
     colorScheme: theme,
   });
+  await context.addInitScript(leaveOutSecureParts);
   await context.addInitScript(sitDown, seat);
   const phone = await context.newPage();
   await phone.goto(host.url);

@@ -21,7 +21,7 @@ export async function runInLanes({ trials, end, runOf, onDone }: Plan): Promise<
     .toSorted((a, b) => b.seconds - a.seconds);
   const serve = async (queue: Trial[]): Promise<void> => {
     for (let trial = queue[0]; trial !== undefined; trial = queue[0]) {
-      const limitMs = shareOf(trial, [...timed, ...others], end - performance.now());
+      const limitMs = computeShare(trial, [...timed, ...others], end - performance.now());
       queue.shift();
       onDone(trial, await onThread(trial, { ...runOf(trial), limitMs }));
     }
@@ -31,7 +31,7 @@ export async function runInLanes({ trials, end, runOf, onDone }: Plan): Promise<
 }
 
 /** A trial's part of the time that is left, by what it needs and what all that wait need; a second at least. */
-export function shareOf(
+export function computeShare(
   { seconds }: Pick<Trial, 'seconds'>,
   waiting: readonly Pick<Trial, 'seconds' | 'isTimed'>[],
   leftMs: number,

@@ -37,9 +37,9 @@ export function createRecordedCheck(schema: z.core.$ZodType): Check {
     case 'boolean':
       return rightIf((value) => typeof value === 'boolean');
     case 'literal':
-      return checkOneOf(def.values);
+      return checkMember(def.values);
     case 'enum':
-      return checkOneOf(Object.values(def.entries));
+      return checkMember(Object.values(def.entries));
     default:
       throw new Error(`No event carries a value of the kind “${def.type}”.`);
   }
@@ -68,7 +68,7 @@ function rightIf(isRight: (value: unknown) => boolean): Check {
   return (value) => (isRight(value) ? null : '');
 }
 
-function checkOneOf(values: readonly unknown[]): Check {
+function checkMember(values: readonly unknown[]): Check {
   const known = new Set(values);
   return rightIf((value) => known.has(value));
 }

@@ -16,7 +16,13 @@ import { mail } from './mail/mail.ts';
 import { quote } from './orders/quote.ts';
 import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
-import { listEndings, figures, sampleState, rankOutcome, valueOf } from './views/foresight.ts';
+import {
+  listEndings,
+  figures,
+  sampleState,
+  rankOutcome,
+  findFigureValue,
+} from './views/foresight.ts';
 import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { showRules } from './views/show.ts';
@@ -77,7 +83,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   foresight: {
     imagine: sampleState,
     figures,
-    valueOf,
+    findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
   },

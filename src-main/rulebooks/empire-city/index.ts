@@ -71,7 +71,7 @@ export const empireCity = defineSeatedGame<EmpireGame>({
   foresight: {
     imagine: sampleState,
     figures,
-    valueOf: findFigureValue,
+    findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
   },

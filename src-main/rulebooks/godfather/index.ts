@@ -76,7 +76,7 @@ export const godfather = defineSeatedGame<GodfatherGame>({
   foresight: {
     imagine: sampleState,
     figures,
-    valueOf: findFigureValue,
+    findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
   },

@@ -111,7 +111,7 @@ export const paradise = {
   foresight: {
     imagine: sampleState,
     figures,
-    valueOf: findFigureValue,
+    findFigureValue,
     endings: listEndings,
     ranking: rankOutcome,
     waitingOrders: (state) => listWaitingOrders(state).map(({ seat, title }) => ({ seat, title })),

@@ -79,7 +79,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   foresight: {
     imagine: sampleState,
     figures,
-    valueOf: findFigureValue,
+    findFigureValue,
     endings: listEndings,
     ranking: rankGangs,
   },

@@ -84,7 +84,7 @@ export function listOwnedAreas({ areas }: Pick<State, 'areas'>, seat: SeatId): n
     .filter((number) => areas[number]?.owner === seat);
 }
 
-export function isAreaOf(state: Pick<State, 'areas'>, number: number): boolean {
+export function hasArea(state: Pick<State, 'areas'>, number: number): boolean {
   return Object.hasOwn(state.areas, number);
 }
 

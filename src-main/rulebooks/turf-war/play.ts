@@ -83,7 +83,7 @@ function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
   );
   for (const seat of seats) answerLetters(table, seat);
   for (const seat of seats) {
-    if (table.state.turn > 1 && !hasWritten(table.state, seat)) writeLettersOf(table, seat);
+    if (table.state.turn > 1 && !hasWritten(table.state, seat)) writePlannedLetters(table, seat);
   }
   for (const seat of seats) answerLetters(table, seat);
 }
@@ -91,11 +91,11 @@ function writeForPlayers(table: TurfWarTable, pacing: Pacing): void {
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
 function writeLetters(table: TurfWarTable): void {
   for (const seat of listLivingSeats(table.state)) {
-    if (!requireGang(table.state, seat).isHuman) writeLettersOf(table, seat);
+    if (!requireGang(table.state, seat).isHuman) writePlannedLetters(table, seat);
   }
 }
 
-function writeLettersOf(table: TurfWarTable, seat: SeatId): void {
+function writePlannedLetters(table: TurfWarTable, seat: SeatId): void {
   for (const letter of planLetters(buildSight(table.state, seat))) {
     openLetter(table, seat, `Write to ${requireGang(table.state, letter.to).name}`);
     sendLetter(table, seat, letter);

@@ -20,6 +20,7 @@ import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
 import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
+import { makeId } from '#renderer/api/ids.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { News } from './news.svelte.ts';
 import { Notes } from './notes.svelte.ts';
@@ -88,6 +89,8 @@ export class Session<V extends ViewHead = ViewHead> {
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
+  /** Grows with each piece of news of a battle that is led at the table. */
+  fightNews = $state(0);
   diceMode = $state<DiceMode>('program');
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
@@ -302,7 +305,7 @@ export class Session<V extends ViewHead = ViewHead> {
     if (this.backup !== null) return;
     try {
       await this.api.hotSeat.keep({ hotSeat });
-      localStorage.setItem(hotSeatKey(this.path), crypto.randomUUID());
+      localStorage.setItem(hotSeatKey(this.path), makeId());
     } catch (error) {
       this.#notices.warn(readRefusal(error).sentence);
     }

@@ -6,8 +6,8 @@ import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards
 
 /** The calls of a projector: each is one that the contract marks public. */
 export type PublicApi = {
-  campaign: Pick<Api['campaign'], 'current'>;
-  play: Pick<Api['play'], 'publicShow'>;
+  campaign: Pick<Api['campaign'], 'shown'>;
+  play: Pick<Api['play'], 'publicShow' | 'publicFight'>;
   paper: Pick<Api['paper'], 'editions' | 'export'>;
 };
 
@@ -22,6 +22,8 @@ export class Projector {
   /** The city's map as the paper prints it; null for a paper without one. */
   readonly map: Page | null = $derived.by(() => (this.page === null ? null : cutMap(this.page)));
   problem = $state<string | null>(null);
+  /** The battle that everybody at the table may watch; null where there is none. */
+  fight = $state.raw<{ title: string; sentence: string } | null>(null);
   at = $state(0);
   #show = $state.raw<PeriodShow | null>(null);
   #shown = '';
@@ -45,13 +47,14 @@ export class Projector {
   async look(): Promise<void> {
     const { campaign, play, paper } = this.#api;
     try {
-      const open = await campaign.current();
+      const open = await campaign.shown();
       this.title = open?.title ?? '';
       const newest =
         open === null
           ? null
           : ((await paper.editions()).toSorted((a, b) => b.period - a.period)[0] ?? null);
-      const key = JSON.stringify([open?.path ?? null, newest]);
+      const key = JSON.stringify([open, newest]);
+      this.fight = open === null ? null : await play.publicFight();
       this.problem = null;
       if (key === this.#shown) return;
       if (newest === null) {

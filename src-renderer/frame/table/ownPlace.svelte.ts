@@ -15,7 +15,7 @@ import {
 import type { TableSeat } from '../phone/device.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
-import { PendingNews } from './pending.ts';
+import { noteFight, PendingNews } from './pending.ts';
 
 /** The page of a device: it looks for its table, is let in, or sits there. */
 type Phase = 'looking' | 'joining' | 'away' | 'seated';
@@ -172,6 +172,7 @@ export class OwnPlace implements TableSeat {
     this.#stop = followTable(this.#api, seat, {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
+        noteFight(this.#around.session, kind, missed);
         void this.showNews();
         if (['here', 'ready', 'devices', 'closed', 'asked'].includes(kind)) void this.#askWho();
         if (kind === 'shut') void this.#askWhy();

@@ -4,13 +4,13 @@ import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
-import { PendingNews } from './pending.ts';
+import { noteFight, PendingNews } from './pending.ts';
 
 type Opening = { address: string; pin: string | null };
 
 /** The table as the games master's page has it: whether it is open, who sits at it, and who is ready. */
 export class TableDesk {
-  readonly #api: Pick<Api, 'table'>;
+  readonly #api: Pick<Api, 'table' | 'history'>;
   readonly #session: Session;
   readonly #news = new PendingNews();
   state = $state.raw<TableState | null>(null);
@@ -22,7 +22,7 @@ export class TableDesk {
   cards = $state.raw<readonly Invitation[] | null>(null);
   #stop: (() => void) | null = null;
 
-  constructor(api: Pick<Api, 'table'>, session: Session) {
+  constructor(api: Pick<Api, 'table' | 'history'>, session: Session) {
     this.#api = api;
     this.#session = session;
   }
@@ -100,6 +100,15 @@ export class TableDesk {
     });
   }
 
+  /** Says what becomes of the closed periods that were taken back, for which the players wait. */
+  settleDropped(fate: 'copy' | 'go-on'): Promise<void> {
+    return this.#do(async () => {
+      const { notice } = await this.#api.history.settleDropped({ fate });
+      this.#session.tell(notice ?? 'The players can go on.');
+      return this.#api.table.state();
+    });
+  }
+
   /** Shows what the news were about, now that nothing else is under way. */
   showNews(): Promise<void> {
     return this.#news.show(this.#session);
@@ -134,8 +143,9 @@ export class TableDesk {
     return followTable(this.#api, 'gm', {
       onnews: (kind, missed) => {
         this.#news.note(kind, missed);
+        noteFight(this.#session, kind, missed);
         void this.showNews();
-        void this.look();
+        if (kind !== 'fight') void this.look();
       },
       onlost: () => Promise.resolve(this.isOpen),
     });

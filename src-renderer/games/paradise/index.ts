@@ -15,6 +15,7 @@ import Inspector from './inspector/Inspector.svelte';
 import OwnStanding from './standing/OwnStanding.svelte';
 import { logKinds } from './logKinds.ts';
 import { period } from './period.ts';
+import FightStrip from './battles/FightStrip.svelte';
 import Readouts from './Readouts.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
@@ -54,6 +55,7 @@ export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   screens,
   thumb: ['desk', 'city', 'orders'],
   readouts: Readouts,
+  strip: FightStrip,
   inspector: Inspector,
   standing: OwnStanding,
   setup: SetupPage,

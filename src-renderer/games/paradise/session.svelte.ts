@@ -1,7 +1,7 @@
 import type { Ruling } from '#shared/games/paradise/rulings.ts';
 import type { BattleId, BusinessId, GangsterId, OfficialId } from '#shared/games/paradise/ids.ts';
 import type { Order } from '#shared/games/paradise/orders/orders.ts';
-import type { BattleSettling } from '#shared/games/paradise/views/battle.ts';
+import type { BattleSettling, TableFight } from '#shared/games/paradise/views/battle.ts';
 import type {
   BusinessView,
   CampaignView,
@@ -50,6 +50,9 @@ export class ParadiseSession implements OwnSession {
   official = $state.raw<OfficialId | typeof newReporter | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** The battle that is led at the table, as far as the viewer may see it. */
+  fight = $state.raw<TableFight | null>(null);
+  #looks = 0;
   /** The gang on the rivals' screen; null shows the first one. */
   rival = $state.raw<SeatId | null>(null);
   /** People looked at side by side, in the order in which they were picked. */
@@ -173,6 +176,7 @@ export class ParadiseSession implements OwnSession {
     this.selection = null;
     this.target = null;
     this.battle = null;
+    this.takeFight(null);
     this.rival = null;
     this.compared = [];
     this.jobTarget = null;
@@ -231,6 +235,25 @@ export class ParadiseSession implements OwnSession {
   openBattle(battle: BattleId): void {
     this.battle = battle;
     this.go('battles');
+  }
+
+  /** Takes the battle that is led at the table as an answer has just told it. */
+  takeFight(fight: TableFight | null): void {
+    this.#looks += 1;
+    this.fight = fight;
+  }
+
+  /** Looks at the battle that is led at the table; what was told meanwhile counts instead. */
+  async lookAtFight(): Promise<void> {
+    this.#looks += 1;
+    const look = this.#looks;
+    const { viewer } = this;
+    try {
+      const fight = await this.api.games.paradise.battles.atTable.look({ viewer });
+      if (look === this.#looks && viewer === this.viewer) this.fight = fight;
+    } catch {
+      // Without an answer it stays as it was told last; whatever is done with it tells why.
+    }
   }
 
   /** The month stopped for a battle: that is where the games master wants to be. */

@@ -14,18 +14,23 @@ import {
   leadingSchema,
   ledBattleSchema,
   singleBattleSchema,
+  tableFightSchema,
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
 import { attitudesSchema, termsForecastSchema } from './views/attitudes.ts';
 import { situationReportSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '#shared/words/ids.ts';
+import { diceModeSchema } from '#shared/words/journal.ts';
+import { answerSchema } from '#shared/words/questions.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { answering, call, commandOfSeat, ofSeatFor } from '#shared/calls/calls.ts';
 import { outcomeSchema } from '#shared/views/outcome.ts';
 import { createGameCalls } from '#shared/calls/gameCalls.ts';
 
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
+/** The battle that is led at the table, and the number of the decision that whoever acts has before him. */
+const atNumber = ofBattle.extend({ number: z.int().min(0) });
 
 /** The calls of Paradise: those of every game, its setup form, its battles and its NPC gangs. */
 export const paradiseCalls = {
@@ -65,6 +70,35 @@ export const paradiseCalls = {
       .output(outcomeSchema),
     /** A settled battle that the program fought, to watch again. */
     watch: call.input(ofBattle).output(battleRunSchema),
+    /** A battle that its players lead from their own devices; the program keeps what was decided. */
+    atTable: {
+      /** The battle as the viewer may see it; null where none is led that he may know of. */
+      look: call.input(z.object({ viewer: viewerSchema })).output(tableFightSchema.nullable()),
+      /** Begins it, or goes on with one that was laid aside; `isAnew` forgets what was decided. */
+      begin: call
+        .input(
+          ofBattle.extend({
+            dice: diceModeSchema.default('program'),
+            isOpen: z.boolean().default(false),
+            isAnew: z.boolean().default(false),
+          }),
+        )
+        .output(tableFightSchema),
+      /** Gives the decision that is asked for; one that was given already is refused. */
+      answer: call.input(atNumber.extend({ answer: answerSchema })).output(tableFightSchema),
+      /** Takes back the viewer’s own last decision; the games master goes back to any of them. */
+      takeBack: call
+        .input(atNumber.extend({ to: z.int().min(0).nullable().default(null) }))
+        .output(tableFightSchema),
+      /** The games master leads a side in its player’s place, or gives it back. */
+      takeOver: call
+        .input(z.object({ side: z.enum(['attackers', 'defenders']), isTaken: z.boolean() }))
+        .output(tableFightSchema),
+      /** Lets everybody at the table watch, or only those who have a part. */
+      show: call.input(z.object({ isOpen: z.boolean() })).output(tableFightSchema),
+      /** Lays it aside: nobody decides anything until it is begun again, and what was decided stands. */
+      pause: call.output(tableFightSchema),
+    },
   },
   /** The records that grow over the years, for the screens that show all of them. */
   archive: {

@@ -4,7 +4,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   formatInWords,
   createItem,
@@ -27,7 +27,7 @@ export function reportBoard(told: NewsContext): NewsItem[] {
 
 /** 14, 15, 16, and the first operation ever in an area. */
 function bought(told: NewsContext): NewsItem[] {
-  const opened = listEventsOf(told, 'opened');
+  const opened = listEventsByType(told, 'opened');
   const firsts = [...new Map(opened.map((one) => [one.area, one])).keys()].flatMap((area) => {
     const wasEmpty = told.before.every(({ crowding }) => (crowding[area] ?? 0) === 0);
     const first = opened.find((one) => one.area === area);
@@ -44,14 +44,15 @@ function bought(told: NewsContext): NewsItem[] {
         count: formatCounted(all.length, 'operation'),
       }),
     ),
-    ...together(listEventsOf(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
-      createItem('bribed', {
-        family: told.name(seat),
-        place: told.place(area),
-        count: formatCounted(all.length, 'friend'),
-      }),
+    ...together(listEventsByType(told, 'bribed'), ({ markers }) => markers).map(
+      ({ seat, area, all }) =>
+        createItem('bribed', {
+          family: told.name(seat),
+          place: told.place(area),
+          count: formatCounted(all.length, 'friend'),
+        }),
     ),
-    ...listEventsOf(told, 'closed').map(({ seat, area, operations, markers }) =>
+    ...listEventsByType(told, 'closed').map(({ seat, area, operations, markers }) =>
       createItem('closed', {
         family: told.name(seat),
         place: told.place(area),
@@ -87,14 +88,14 @@ function article(description: string): string {
 /** 17 */
 function handed(told: NewsContext): NewsItem[] {
   return [
-    ...listEventsOf(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
+    ...listEventsByType(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
       from,
       to,
       area,
       by,
       what: formatCounted(operations.length, 'operation'),
     })),
-    ...listEventsOf(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
+    ...listEventsByType(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
       from,
       to,
       area,
@@ -179,7 +180,7 @@ function crowds(told: NewsContext): NewsItem[] {
 
 /** 20 */
 function arrivals(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'guns-hired').map(({ seat, area, hoods }) =>
+  return listEventsByType(told, 'guns-hired').map(({ seat, area, hoods }) =>
     createItem('guns', {
       family: told.name(seat),
       place: told.place(area),

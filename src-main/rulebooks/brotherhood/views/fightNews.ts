@@ -2,7 +2,7 @@ import type { NewsItem } from '#shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   formatInWords,
   createItem,
@@ -28,8 +28,8 @@ export function reportFights(told: NewsContext): NewsItem[] {
 }
 
 function shotNews(told: NewsContext): NewsItem[] {
-  const shot = listEventsOf(told, 'godfather-shot');
-  const estates = listEventsOf(told, 'estate-passed');
+  const shot = listEventsByType(told, 'godfather-shot');
+  const estates = listEventsByType(told, 'estate-passed');
   const items = shot.map(({ seat, by, area, round }) => {
     const estate = estates.find(({ from }) => from === seat);
     return createItem('godfather-shot', {
@@ -76,7 +76,7 @@ function estateInWords(
 /** 6 and 7: each battle, and whether it went on past its first round. */
 function battles(told: NewsContext): NewsItem[] {
   return told.record.fights.flatMap(({ area, armed, rounds, how }) => {
-    const fallen = listEventsOf(told, 'round-fought')
+    const fallen = listEventsByType(told, 'round-fought')
       .filter((round) => round.area === area)
       .flatMap(({ losses }) => losses.flatMap(({ hoods }) => hoods));
     const facts = {
@@ -101,7 +101,7 @@ function battles(told: NewsContext): NewsItem[] {
 
 /** 7: the terms that ended a fight, as they were carried out. */
 function deals(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
+  return listEventsByType(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
     createItem('deal', {
       family: told.name(seat),
       families: told.the(parties),

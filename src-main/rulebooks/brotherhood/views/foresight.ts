@@ -39,7 +39,7 @@ export const figures: readonly ForecastFigure[] = [
 ];
 
 /** One of the figures as it stands. */
-export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   const { cashDollars, lastIncomeDollars, dead } = requireFamily(state, seat);
   if (figure === 'cash') return cashDollars;

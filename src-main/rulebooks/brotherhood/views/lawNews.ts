@@ -3,7 +3,7 @@ import type { NewsItem } from '#shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   createItem,
   listMen,
@@ -26,11 +26,11 @@ export function reportLaw(told: NewsContext): NewsItem[] {
 
 function bosses(told: NewsContext): NewsItem[] {
   const godfather = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
-  const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
+  const saved = listEventsByType(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'godfather' ? [struck.family] : [],
   );
   return [
-    ...listEventsOf(told, 'counters-struck').flatMap(({ struck, area }) =>
+    ...listEventsByType(told, 'counters-struck').flatMap(({ struck, area }) =>
       struck
         .filter(({ kind, family }) => kind === 'godfather' && !saved.includes(family))
         .map(({ family }) =>
@@ -42,7 +42,7 @@ function bosses(told: NewsContext): NewsItem[] {
           }),
         ),
     ),
-    ...listEventsOf(told, 'godfather-bailed').map(({ seat, dollars }) =>
+    ...listEventsByType(told, 'godfather-bailed').map(({ seat, dollars }) =>
       createItem('godfather-bailed', {
         man: godfather(seat),
         family: told.name(seat),
@@ -54,13 +54,13 @@ function bosses(told: NewsContext): NewsItem[] {
 
 /** 10 and 11: each card, and what it struck. */
 function cardNews(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'card-drawn').map(({ card, area }) => {
+  return listEventsByType(told, 'card-drawn').map(({ card, area }) => {
     const of = (one: { card: number; area: string }): boolean =>
       one.card === card && one.area === area;
-    const struck = listEventsOf(told, 'counters-struck')
+    const struck = listEventsByType(told, 'counters-struck')
       .filter(of)
       .flatMap((one) => one.struck);
-    const isOnArea = listEventsOf(told, 'area-struck').some(of);
+    const isOnArea = listEventsByType(told, 'area-struck').some(of);
     const hasStruck = struck.length > 0 || isOnArea;
     const facts = {
       card: cardTable[card].title,
@@ -102,14 +102,14 @@ function struckInWords(struck: readonly Struck[]): string {
 /** 12 */
 function influenceNews(told: NewsContext): NewsItem[] {
   const counts = new Map<string, { seat: SeatId; victim: SeatId; area: string; count: number }>();
-  for (const { seat, victim, area } of listEventsOf(told, 'neutralised')) {
+  for (const { seat, victim, area } of listEventsByType(told, 'neutralised')) {
     const key = `${seat} ${victim} ${area}`;
     const one = counts.get(key) ?? { seat, victim, area, count: 0 };
     one.count += 1;
     counts.set(key, one);
   }
   return [
-    ...listEventsOf(told, 'framed').map(({ seat, victim, area, hood }) =>
+    ...listEventsByType(told, 'framed').map(({ seat, victim, area, hood }) =>
       createItem(hood === null ? 'frame-failed' : 'framed', {
         family: told.name(seat),
         other: told.name(victim),
@@ -117,7 +117,7 @@ function influenceNews(told: NewsContext): NewsItem[] {
         man: hood === null ? 'nobody' : told.man(hood.id),
       }),
     ),
-    ...listEventsOf(told, 'protected').map(({ seat, area, struck }) =>
+    ...listEventsByType(told, 'protected').map(({ seat, area, struck }) =>
       createItem('undone', {
         family: told.name(seat),
         place: told.place(area),
@@ -150,11 +150,11 @@ function backAgain(told: NewsContext, struck: Struck): string {
 
 /** 13: who sits, by family. */
 function jailNews(told: NewsContext): NewsItem[] {
-  const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
+  const saved = listEventsByType(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'hood' ? [struck.hood.id] : [],
   );
   const taken = new Map<SeatId, string[]>();
-  for (const { struck } of listEventsOf(told, 'counters-struck')) {
+  for (const { struck } of listEventsByType(told, 'counters-struck')) {
     for (const one of struck) {
       if (one.kind !== 'hood' || one.hood.isOutOfTown || saved.includes(one.hood.id)) continue;
       taken.set(one.family, [...(taken.get(one.family) ?? []), told.man(one.hood.id)]);
@@ -170,7 +170,7 @@ function jailNews(told: NewsContext): NewsItem[] {
 }
 
 function bailNews(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
+  return listEventsByType(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
     createItem('bailed', {
       family: told.name(seat),
       men: listMen(hoods.map((id) => told.man(id))),

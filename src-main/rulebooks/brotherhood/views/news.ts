@@ -14,7 +14,7 @@ import { reportFights } from './fightNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { estimateCash } from './estimates.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   formatInWords,
   createItem,
@@ -126,7 +126,7 @@ function reportEnd(told: NewsContext): NewsItem[] {
 /** [BRO-NEWS-2] 25 and 26: what was announced, what was printed for a family, and what was not meant. */
 function talkNews(told: NewsContext): NewsItem[] {
   const { state, turn } = told;
-  const opened = listEventsOf(told, 'opened');
+  const opened = listEventsByType(told, 'opened');
   const said = state.announcements.filter((one) => one.turn === turn);
   return [
     ...said.map(({ seat, text }) => createItem('announcement', { family: told.name(seat), text })),

@@ -29,7 +29,7 @@ export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
 }
 
 /** The turn's events of one type. */
-export function listEventsOf<T extends BrotherhoodEvent['type']>(
+export function listEventsByType<T extends BrotherhoodEvent['type']>(
   { events }: NewsContext,
   type: T,
 ): EventOf<T>[] {

@@ -2,7 +2,7 @@ import type { NewsItem } from '#shared/games/empire-city/news.ts';
 import type { Fight } from '#shared/games/empire-city/views.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { listEventsOf, createItem, type NewsContext } from './newsContext.ts';
+import { listEventsByType, createItem, type NewsContext } from './newsContext.ts';
 
 type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;
 type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
@@ -23,9 +23,9 @@ export function reportBlood(told: NewsContext): NewsItem[] {
 const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 /** The men of a combat who are dead by it: not who rolled badly, but who was neither carried off nor healed. */
-function listDeadOf(told: NewsContext, { square, sides }: Fought): string[] {
+function listFallen(told: NewsContext, { square, sides }: Fought): string[] {
   const fought = new Set(sides.flatMap(({ men }) => men.map(({ man }) => man)));
-  return listEventsOf(told, 'man-died')
+  return listEventsByType(told, 'man-died')
     .filter(({ man, cause }) => fought.has(man) && cause === told.names.cell(square))
     .map(({ man }) => man);
 }
@@ -42,7 +42,7 @@ function combatNews(told: NewsContext, fight: Fought): NewsItem[] {
     return [createItem('bluff', { family, other: names.family(fight.defender), place })];
   }
   const won = fight.sides.find(({ seat }) => seat === fight.victor);
-  const dead = listDeadOf(told, fight);
+  const dead = listFallen(told, fight);
   const arms = (won?.men ?? []).map(({ man, weapon }) =>
     weapon === null
       ? names.man(man)
@@ -87,7 +87,7 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
     career: career(told, man),
   };
   if (how === 'success') {
-    const isTaken = listEventsOf(told, 'man-hired').some(
+    const isTaken = listEventsByType(told, 'man-hired').some(
       (one) => one.from === 'abducted' && one.man === man,
     );
     return isTaken ? [] : [createItem('killed', facts)];
@@ -102,13 +102,13 @@ function hitNews(told: NewsContext, { by, rival, man, assassin, how }: Shot): Ne
 function describeFate(told: NewsContext, assassin: string | null, other: string): string {
   if (assassin === null) return 'Nobody else was hurt';
   const name = told.names.man(assassin);
-  const isDead = listEventsOf(told, 'man-died').some(({ man }) => man === assassin);
+  const isDead = listEventsByType(told, 'man-died').some(({ man }) => man === assassin);
   return isDead ? `Dead: ${name}` : `${name} stayed behind as a guest of ${other}`;
 }
 
 /** 6. */
 function abductions(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'man-hired')
+  return listEventsByType(told, 'man-hired')
     .filter(({ from }) => from === 'abducted')
     .map(({ seat, man }) =>
       createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }),
@@ -124,7 +124,7 @@ function countDead({ dead }: NewsContext['state'], { rolls }: Fought): number {
 function recordBattle(told: NewsContext): NewsItem[] {
   const fought = told.state.fights.filter((one): one is Fought => one.kind === 'combat');
   const lately = fought.filter(({ round }) => round === told.round);
-  const now = Math.max(0, ...lately.map((one) => listDeadOf(told, one).length));
+  const now = Math.max(0, ...lately.map((one) => listFallen(told, one).length));
   const before = Math.max(
     0,
     ...fought.filter(({ round }) => round < told.round).map((one) => countDead(told.state, one)),

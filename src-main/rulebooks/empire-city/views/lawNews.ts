@@ -2,7 +2,7 @@ import { findBand } from '#shared/games/empire-city/board.ts';
 import { copCardTable, corruptionTable } from '#shared/games/empire-city/copCards.ts';
 import type { NewsItem } from '#shared/games/empire-city/news.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
-import { listEventsOf, createItem, nameRacket, type NewsContext } from './newsContext.ts';
+import { listEventsByType, createItem, nameRacket, type NewsContext } from './newsContext.ts';
 
 /** [EMP-NEWS-2] 2 to 5 and 11 to 14: the law, the office, and the marks of corruption. */
 export function reportLaw(told: NewsContext): NewsItem[] {
@@ -13,12 +13,12 @@ export function reportLaw(told: NewsContext): NewsItem[] {
 function nessNews(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
-    ...listEventsOf(told, 'ness-called').map(({ isHere }) =>
+    ...listEventsByType(told, 'ness-called').map(({ isHere }) =>
       createItem(isHere ? 'ness-comes' : 'ness-leaves', {
         points: String(told.state.house.nessAt),
       }),
     ),
-    ...listEventsOf(told, 'square-lost')
+    ...listEventsByType(told, 'square-lost')
       .filter(({ cause }) => cause === 'ness')
       .map(({ seat, square, racket }) =>
         createItem('ness-wrecks', {
@@ -27,7 +27,7 @@ function nessNews(told: NewsContext): NewsItem[] {
           what: racket === null ? 'an office' : `a ${nameRacket(told, racket)}`,
         }),
       ),
-    ...listEventsOf(told, 'ness-moved')
+    ...listEventsByType(told, 'ness-moved')
       .filter(({ to }) => findBand(to) === null)
       .map(({ to }) => createItem('ness-closes', { place: names.cell(to) })),
   ];
@@ -36,8 +36,8 @@ function nessNews(told: NewsContext): NewsItem[] {
 /** 4 and 5, and 29 for the highest bid. The offers of a tie stay with their parties. */
 function officeNews(told: NewsContext): NewsItem[] {
   const { names } = told;
-  const opened = listEventsOf(told, 'bids-opened').at(-1);
-  const made = listEventsOf(told, 'godfather-made').filter(({ dollars }) => dollars > 0);
+  const opened = listEventsByType(told, 'bids-opened').at(-1);
+  const made = listEventsByType(told, 'godfather-made').filter(({ dollars }) => dollars > 0);
   const highest = Math.max(0, ...told.before.map(({ bid }) => bid));
   return [
     ...made.flatMap(({ seat, from, dollars }) => {
@@ -56,7 +56,7 @@ function officeNews(told: NewsContext): NewsItem[] {
         ...(isRecord ? [createItem('record-bid', facts)] : []),
       ];
     }),
-    ...listEventsOf(told, 'tie-broken').map(({ godfather, seat, over }) =>
+    ...listEventsByType(told, 'tie-broken').map(({ godfather, seat, over }) =>
       createItem('tie-decided', {
         family: names.family(godfather),
         other: godfather === seat ? 'himself' : names.family(seat),
@@ -69,9 +69,9 @@ function officeNews(told: NewsContext): NewsItem[] {
 /** 12: a bribe is printed as bail. */
 function busts(told: NewsContext): NewsItem[] {
   const { names } = told;
-  const paid = listEventsOf(told, 'bust-settled').filter((one) => one.with === 'pay');
+  const paid = listEventsByType(told, 'bust-settled').filter((one) => one.with === 'pay');
   return [
-    ...listEventsOf(told, 'square-lost')
+    ...listEventsByType(told, 'square-lost')
       .filter(({ cause }) => cause === 'bust')
       .map(({ seat, square, racket }) =>
         createItem('busted', {
@@ -92,17 +92,20 @@ function busts(told: NewsContext): NewsItem[] {
 
 /** 13 and 14. */
 function copNews(told: NewsContext): NewsItem[] {
-  const added = listEventsOf(told, 'cop-added').length;
-  const gone = listEventsOf(told, 'cops-withdrawn').reduce((sum, { cops }) => sum + cops.length, 0);
+  const added = listEventsByType(told, 'cop-added').length;
+  const gone = listEventsByType(told, 'cops-withdrawn').reduce(
+    (sum, { cops }) => sum + cops.length,
+    0,
+  );
   return [
-    ...listEventsOf(told, 'cop-card-turned').map(({ card, bribe }) =>
+    ...listEventsByType(told, 'cop-card-turned').map(({ card, bribe }) =>
       createItem('decree', {
         what: copCardTable[card].name,
         text: copCardTable[card].text,
         dollars: formatDollars(bribe),
       }),
     ),
-    ...listEventsOf(told, 'chief-named').map(({ seat }) =>
+    ...listEventsByType(told, 'chief-named').map(({ seat }) =>
       createItem('chief', { family: told.names.family(seat) }),
     ),
     ...(added > 0 && told.round > 1
@@ -114,7 +117,7 @@ function copNews(told: NewsContext): NewsItem[] {
 
 /** 11. */
 function marks(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'mark-reached').map(({ seat, mark, card }) =>
+  return listEventsByType(told, 'mark-reached').map(({ seat, mark, card }) =>
     createItem('mark', {
       family: told.names.family(seat),
       count: String(mark),

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { reportBlood } from './bloodNews.ts';
 import { reportLaw } from './lawNews.ts';
 import { reportStreet } from './streetNews.ts';
-import { listEventsOf, createItem, type NewsContext } from './newsContext.ts';
+import { listEventsByType, createItem, type NewsContext } from './newsContext.ts';
 
 type Period = { period: number; state: State; happenings: readonly RecordedEvent<EmpireEvent>[] };
 
@@ -99,13 +99,13 @@ function talkNews(told: NewsContext): NewsItem[] {
     ({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null,
   );
   return [
-    ...listEventsOf(told, 'pact-made')
+    ...listEventsByType(told, 'pact-made')
       .filter(({ pact }) => pact.isOpen)
       .map(({ pact }) =>
         createItem('pact', { families: families(pact.seats), count: String(pact.until) }),
       ),
     ...kept.map(({ seats }) => createItem('pact-kept', { families: families(seats) })),
-    ...listEventsOf(told, 'pact-broken')
+    ...listEventsByType(told, 'pact-broken')
       .filter(({ isOpen }) => isOpen)
       .map(({ by, seats }) =>
         createItem('pact-broken', {

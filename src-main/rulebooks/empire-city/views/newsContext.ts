@@ -27,7 +27,7 @@ export function nameRacket({ names }: NewsContext, racket: string): string {
 }
 
 /** The round's events of one type. */
-export function listEventsOf<T extends EmpireEvent['type']>(
+export function listEventsByType<T extends EmpireEvent['type']>(
   { events }: NewsContext,
   type: T,
 ): DeepReadonly<EventOf<T>>[] {

@@ -2,7 +2,7 @@ import type { NewsItem, NewsKind } from '#shared/games/empire-city/news.ts';
 import { findKind } from '#shared/games/empire-city/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   createItem,
   nameRacket,
   listLastSums,
@@ -17,9 +17,11 @@ export function reportStreet(told: NewsContext): NewsItem[] {
 /** 15 and 16. */
 function gifts(told: NewsContext): NewsItem[] {
   const { names } = told;
-  const gained = listEventsOf(told, 'scored').filter(({ source }) => source === 'city-hall');
-  const confessed = listEventsOf(told, 'corrupted').filter(({ source }) => source === 'st-marys');
-  const won = listEventsOf(told, 'dice-at-the-track').filter((one) => one.won > 0);
+  const gained = listEventsByType(told, 'scored').filter(({ source }) => source === 'city-hall');
+  const confessed = listEventsByType(told, 'corrupted').filter(
+    ({ source }) => source === 'st-marys',
+  );
+  const won = listEventsByType(told, 'dice-at-the-track').filter((one) => one.won > 0);
   return [
     ...won.map(({ seat, won: dollars }) =>
       createItem('pot-won', { family: names.family(seat), dollars: formatDollars(dollars) }),
@@ -51,8 +53,8 @@ const newsOfCard: Readonly<Record<string, NewsKind>> = {
 /** 17, 20 and 21; a card that an injunction stopped is the injunction's story. */
 function cards(told: NewsContext): NewsItem[] {
   const { names } = told;
-  const stopped = listEventsOf(told, 'card-cancelled');
-  const worked = listEventsOf(told, 'card-played').filter(
+  const stopped = listEventsByType(told, 'card-cancelled');
+  const worked = listEventsByType(told, 'card-played').filter(
     ({ play }) => !stopped.some((one) => one.play.card === play.card),
   );
   const who = (seat: string | null): string => (seat === null ? '' : names.family(seat as never));
@@ -82,14 +84,14 @@ function cards(told: NewsContext): NewsItem[] {
 function rackets(told: NewsContext): NewsItem[] {
   const { names } = told;
   return [
-    ...listEventsOf(told, 'racket-placed').map(({ seat, racket, square }) =>
+    ...listEventsByType(told, 'racket-placed').map(({ seat, racket, square }) =>
       createItem('opened', {
         family: names.family(seat),
         place: names.cell(square),
         what: nameRacket(told, racket),
       }),
     ),
-    ...listEventsOf(told, 'racket-destroyed').map(({ racket, square }) =>
+    ...listEventsByType(told, 'racket-destroyed').map(({ racket, square }) =>
       createItem('wrecked', { place: names.cell(square), what: nameRacket(told, racket) }),
     ),
   ];
@@ -97,7 +99,7 @@ function rackets(told: NewsContext): NewsItem[] {
 
 /** 20: who took what nobody held, without the squares that came with a card of their own story. */
 function squares(told: NewsContext): NewsItem[] {
-  const claimed = listEventsOf(told, 'square-claimed');
+  const claimed = listEventsByType(told, 'square-claimed');
   return told.state.seats.flatMap((seat) => {
     const own = claimed.filter((one) => one.seat === seat).map(({ square }) => square);
     if (own.length === 0) return [];
@@ -114,7 +116,7 @@ function squares(told: NewsContext): NewsItem[] {
 /** 22 and 26. */
 function men(told: NewsContext): NewsItem[] {
   const { names, state } = told;
-  const hired = listEventsOf(told, 'man-hired').filter(({ from }) => from === 'track');
+  const hired = listEventsByType(told, 'man-hired').filter(({ from }) => from === 'track');
   return [
     ...state.seats.flatMap((seat) => {
       const own = hired.filter((one) => one.seat === seat).map(({ man }) => names.man(man));
@@ -127,7 +129,7 @@ function men(told: NewsContext): NewsItem[] {
         }),
       ];
     }),
-    ...(listEventsOf(told, 'track-swept').some(({ track }) => track === 'men')
+    ...(listEventsByType(told, 'track-swept').some(({ track }) => track === 'men')
       ? [createItem('boat', { count: String(state.menTrack.length) })]
       : []),
     ...state.seats.flatMap((seat) => {

@@ -3,7 +3,7 @@ import type { NewsItem } from '#shared/games/godfather/news.ts';
 import { racketTable } from '#shared/games/godfather/values.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   createItem,
   namePlace,
@@ -18,7 +18,7 @@ export function reportBoard(told: NewsContext): NewsItem[] {
 
 function positioned(told: NewsContext): NewsItem[] {
   const here = new Map<string, string[]>();
-  return listEventsOf(told, 'positioned').flatMap(
+  return listEventsByType(told, 'positioned').flatMap(
     ({ seat, neighborhood, racket, opens, positions }) => {
       const { name, piece, pieces } = racketTable[racket];
       const others = here.get(neighborhood) ?? [];
@@ -54,7 +54,7 @@ function positioned(told: NewsContext): NewsItem[] {
 
 /** Pieces taken, and ground that went to and fro within one round. */
 function takings(told: NewsContext): NewsItem[] {
-  const all = listEventsOf(told, 'taken');
+  const all = listEventsByType(told, 'taken');
   const items = all.map(({ seat, neighborhood, pieces, dollars }) =>
     createItem(
       'taken',
@@ -102,7 +102,7 @@ function recordTaking(told: NewsContext): NewsItem[] {
   const best = told.state.film
     .filter(({ round, what }) => what === 'taken' && round < told.round)
     .reduce((most, { removed }) => Math.max(most, removed.length), leastRecord - 1);
-  const largest = listEventsOf(told, 'taken').toSorted(
+  const largest = listEventsByType(told, 'taken').toSorted(
     (a, b) => b.pieces.length - a.pieces.length,
   )[0];
   if (largest === undefined || largest.pieces.length <= best) return [];
@@ -124,10 +124,10 @@ const howBroken = {
 
 function claims(told: NewsContext): NewsItem[] {
   // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
-  const lapsed = listEventsOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
+  const lapsed = listEventsByType(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
     by === null ? [] : [{ ...rest, by }],
   );
-  const stands = listEventsOf(told, 'claim-made').filter(
+  const stands = listEventsByType(told, 'claim-made').filter(
     ({ seat, neighborhood }) => told.state.places[neighborhood]?.claim?.seat === seat,
   );
   return [
@@ -140,7 +140,7 @@ function claims(told: NewsContext): NewsItem[] {
         size: String(requireNeighborhood(neighborhood).positions.length),
       }),
     ),
-    ...listEventsOf(told, 'declared').map(({ seat, neighborhood, territory }) =>
+    ...listEventsByType(told, 'declared').map(({ seat, neighborhood, territory }) =>
       createItem('declared', {
         family: told.name(seat),
         place: namePlace(neighborhood),
@@ -161,7 +161,7 @@ function claims(told: NewsContext): NewsItem[] {
 }
 
 function describePenalty(told: NewsContext, neighborhood: string): string {
-  const paid = listEventsOf(told, 'penalty-paid').find(
+  const paid = listEventsByType(told, 'penalty-paid').find(
     ({ position }) => findNeighborhoodKey(position) === neighborhood,
   );
   return paid === undefined ? 'A man is still owed for it' : `It cost a man, on ${paid.position}`;
@@ -177,7 +177,7 @@ const whyStalemated = {
 
 function closings(told: NewsContext): NewsItem[] {
   return [
-    ...listEventsOf(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
+    ...listEventsByType(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
       createItem('conceded', {
         family: told.name(seat),
         place: namePlace(neighborhood),
@@ -187,14 +187,14 @@ function closings(told: NewsContext): NewsItem[] {
       }),
     ),
     ...closingRecords(told),
-    ...listEventsOf(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
+    ...listEventsByType(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
       createItem('stalemate', {
         place: namePlace(neighborhood),
         why: whyStalemated[why],
         count: formatCounted(pieces, 'man', 'men'),
       }),
     ),
-    ...listEventsOf(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
+    ...listEventsByType(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
       createItem('last-fight', {
         place: namePlace(neighborhood),
         rounds: formatCounted(rounds, 'week'),
@@ -213,7 +213,7 @@ function closingRecords(told: NewsContext): NewsItem[] {
     ...earlier.map(({ openedRound, closedRound }) => (closedRound ?? 0) - (openedRound ?? 0) + 1),
   );
   const dearest = Math.max(...earlier.map(({ valueDollars }) => valueDollars));
-  return listEventsOf(told, 'conceded').flatMap(({ seat, neighborhood, dollars, rounds }) => {
+  return listEventsByType(told, 'conceded').flatMap(({ seat, neighborhood, dollars, rounds }) => {
     const facts = {
       family: told.name(seat),
       place: namePlace(neighborhood),

@@ -6,7 +6,7 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { listFamilies } from '../lookups.ts';
 import {
-  listEventsOf,
+  listEventsByType,
   formatCounted,
   createItem,
   namePlace,
@@ -29,7 +29,7 @@ export function reportMoney(told: NewsContext): NewsItem[] {
 }
 
 function fingers(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'fingered').flatMap(({ seat, removed }) => {
+  return listEventsByType(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
     const places = [
       ...new Set(removed.map(({ position }) => namePlace(findNeighborhoodKey(position)))),
@@ -49,7 +49,7 @@ function fingers(told: NewsContext): NewsItem[] {
 }
 
 function goodBreaks(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
+  return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
     if (!isGood) return [];
     const men =
       free === null
@@ -74,12 +74,12 @@ function goodBreaks(told: NewsContext): NewsItem[] {
 }
 
 function badBreaks(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
+  return listEventsByType(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
     if (isGood) return [];
-    const lost = listEventsOf(told, 'pieces-lost').find(
+    const lost = listEventsByType(told, 'pieces-lost').find(
       (one) => one.seat === seat && one.card === card,
     );
-    const fine = listEventsOf(told, 'fine-paid').find(
+    const fine = listEventsByType(told, 'fine-paid').find(
       (one) => one.seat === seat && one.card === card,
     );
     const men = lost?.positions.length ?? 0;
@@ -98,7 +98,7 @@ function badBreaks(told: NewsContext): NewsItem[] {
 }
 
 function sales(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
+  return listEventsByType(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
     if (sold.length === 0 && paidDollars === dueDollars) return [];
     const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
     const rest = dueDollars - paidDollars;
@@ -114,7 +114,7 @@ function sales(told: NewsContext): NewsItem[] {
 }
 
 function bonuses(told: NewsContext): NewsItem[] {
-  return listEventsOf(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
+  return listEventsByType(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
     createItem('bonus', {
       family: told.name(seat),
       place: namePlace(neighborhood),
@@ -130,13 +130,13 @@ function deals(told: NewsContext): NewsItem[] {
     other: told.name(to),
   });
   return [
-    ...listEventsOf(told, 'deal-struck').map(({ from, to, text }) =>
+    ...listEventsByType(told, 'deal-struck').map(({ from, to, text }) =>
       createItem('deal-struck', { ...pair(from, to), terms: text.replace(/\.$/, '') }),
     ),
-    ...listEventsOf(told, 'deal-kept').map(({ from, to }) =>
+    ...listEventsByType(told, 'deal-kept').map(({ from, to }) =>
       createItem('deal-kept', pair(from, to)),
     ),
-    ...listEventsOf(told, 'deal-broken').map(({ by, against, text }) =>
+    ...listEventsByType(told, 'deal-broken').map(({ by, against, text }) =>
       createItem('deal-broken', { ...pair(by, against), what: text }),
     ),
   ];

@@ -22,7 +22,7 @@ export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<
 >;
 
 /** The round’s events of one type. */
-export function listEventsOf<T extends GodfatherEvent['type']>(
+export function listEventsByType<T extends GodfatherEvent['type']>(
   { events }: NewsContext,
   type: T,
 ): EventOf<T>[] {

@@ -14,7 +14,14 @@ import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state.ts';
 import { checkAgreed } from './settling/agreed.ts';
 import { checkOutcome } from './settling/afterAction.ts';
-import { finishLed, leadBattle, readLeading, recordLeading } from './leading.ts';
+import {
+  finishLed,
+  followBattle,
+  leadBattle,
+  listSidesToLead,
+  readLeading,
+  recordLeading,
+} from './leading.ts';
 import {
   describeSeed,
   fightOut,
@@ -49,6 +56,10 @@ export const campaignBattles = {
   },
   lead(state, id, seed, { viewer, leading }) {
     return leadBattle(state, fightable(state, id), seed, leadingSchema.parse(leading), viewer);
+  },
+  sidesToLead: (state, id, viewer) => listSidesToLead(state, fightable(state, id), viewer),
+  follow(state, id, seed, leading) {
+    return followBattle(state, fightable(state, id), seed, leadingSchema.parse(leading));
   },
   settle: settleAs,
   run: runBattle,

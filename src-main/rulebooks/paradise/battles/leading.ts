@@ -1,12 +1,13 @@
 import type { LedQuestion } from '#shared/games/paradise/leading.ts';
-import type { Viewer } from '#shared/words/ids.ts';
-import type { Answer } from '#shared/words/questions.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Answer, AnyQuestion } from '#shared/words/questions.ts';
 import {
   leadingSchema,
   type LedBattleView,
   type LeadingInput,
   type SingleBattle,
 } from '#shared/games/paradise/views/battle.ts';
+import type { LedAtTable } from '#kernel/capabilities.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -22,7 +23,7 @@ import type { CampaignBattle, LedRecord } from '#rulebooks/paradise/state/record
 import { scenarioNames } from '#rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { buildMuster } from './arranging/muster.ts';
 import { nameStrangers } from './arranging/strangers.ts';
-import { isGang } from './arranging/parties.ts';
+import { findSide, isGang } from './arranging/parties.ts';
 import { convertResult, convertSingle } from './settling/resolve.ts';
 import { listPossibleEndings } from './settling/endings.ts';
 import { isTalk } from './settling/talks.ts';
@@ -108,13 +109,18 @@ function viewLed(
   outcome: BattleOutcome | null,
   head: Parameters<typeof listPossibleEndings>[0],
 ): LedBattleView {
-  const ending =
-    outcome === null
-      ? null
-      : listPossibleEndings(head).find(
-          (one) => one.ending === outcome.ending && one.winner === outcome.winner,
-        );
-  const { film, stepsAfter } = shootFilm(led.happenings, findOnlooker(led, leading));
+  const view = viewThrough(findOnlooker(led, leading), led, outcome, head);
+  // Only two leaders of one screen look one after the other.
+  return { ...view, hasHidden: view.hasHidden && leading.leads.length === 2 };
+}
+
+function viewThrough(
+  onlooker: Onlooker,
+  led: LedBattle,
+  outcome: BattleOutcome | null,
+  head: Parameters<typeof listPossibleEndings>[0],
+): LedBattleView {
+  const { film, stepsAfter, hasHidden } = shootFilm(led.happenings, onlooker);
   return {
     film,
     points: led.points.map(({ answers, events, prompt }) => ({
@@ -124,9 +130,21 @@ function viewLed(
     })),
     question: led.kind === 'asks' ? (led.question as LedBattleView['question']) : null,
     final: led.final,
+    hasHidden,
     outcome,
-    sentence: outcome === null ? null : `${ending?.label ?? 'It is over'}.`,
+    sentence: outcome === null ? null : nameEnding(head, outcome),
   };
+}
+
+/** Names the ending of a battle in a sentence. */
+function nameEnding(
+  head: Parameters<typeof listPossibleEndings>[0],
+  { ending, winner }: BattleOutcome,
+): string {
+  const found = listPossibleEndings(head).find(
+    (one) => one.ending === ending && one.winner === winner,
+  );
+  return `${found?.label ?? 'It is over'}.`;
 }
 
 /** Finds whose eyes see the table: those of whoever is asked; over, it is everybody’s. */
@@ -137,6 +155,79 @@ function findOnlooker(led: LedBattle, { leads }: LeadingInput): Onlooker {
   const { question } = led;
   if (question.kind !== 'decision') return 'nobody-in-hiding';
   return (question.about as LedQuestion).side;
+}
+
+/** [SCN-10] Lists the sides of a battle whose players lead them from their own devices; NPC gangs and the law lead themselves. */
+export function listSidesToLead(
+  state: State,
+  battle: Waiting,
+  viewer: Viewer,
+): { side: Side; seat: SeatId }[] {
+  refuseUnless(
+    viewer === 'gm' || battle.scenario !== 'meet',
+    'A Meet begins with talk; the games master says whether it comes to a fight.',
+    'SCN-4',
+  );
+  return (['attackers', 'defenders'] as const).flatMap((side) => {
+    const { party } = battle[side];
+    return isGang(party) && state.gangs[party]?.isHuman === true ? [{ side, seat: party }] : [];
+  });
+}
+
+/** Fights a battle whose sides are led at the table; each who looks is told what he may see and decide. */
+export function followBattle(
+  state: State,
+  battle: Waiting,
+  seed: number,
+  leading: LeadingInput,
+): LedAtTable {
+  checkLeads(battle, leading, 'gm');
+  const led = leadMuster(() => buildMuster(state, battle), seed, leading);
+  const outcome = led.kind === 'done' ? convertResult(state, battle, led.result) : null;
+  const findLed = (asked: Viewer): string | null =>
+    leading.leads.find(({ viewer }) => viewer === asked)?.side ?? null;
+  const asks = led.kind === 'done' ? null : describeAsked(led.question);
+  return {
+    asks,
+    final: led.final,
+    gave: leading.answers.map((_answer, nth) => {
+      const point = led.points.find(({ answers }) => answers === nth);
+      return point === undefined ? null : findLed(point.for);
+    }),
+    tell: ({ viewer, sides }): LedBattleView => {
+      const own = viewer === 'gm' ? null : findSide(battle, viewer);
+      const isPart = viewer === 'gm' || own !== null;
+      const onlooker = findEyes(viewer, own, sides, led.kind === 'done' && isPart);
+      const view = viewThrough(onlooker, led, isPart ? outcome : null, battle);
+      const isAsked =
+        asks !== null && (asks.side === null ? viewer === 'gm' : sides.includes(asks.side));
+      return {
+        ...view,
+        question: isAsked ? view.question : null,
+        hasHidden: false,
+        points: viewer === 'gm' ? view.points : [],
+        sentence: outcome === null ? null : nameEnding(battle, outcome),
+      };
+    },
+  };
+}
+
+function describeAsked({ id, prompt, ...question }: AnyQuestion): LedAtTable['asks'] {
+  const side = question.kind === 'decision' ? (question.about as LedQuestion).side : null;
+  return { id, prompt, side };
+}
+
+/** Finds whose eyes somebody at the table looks through: those of his own side, or of the only one that he leads. */
+function findEyes(
+  viewer: Viewer,
+  own: Side | null,
+  sides: readonly string[],
+  isOpen: boolean,
+): Onlooker {
+  if (isOpen) return 'everybody';
+  if (viewer !== 'gm') return own ?? 'nobody-in-hiding';
+  const [only] = sides;
+  return sides.length === 1 && only !== undefined ? (only as Side) : 'games-master';
 }
 
 /** Keeps who led a battle and what they decided with its result. */

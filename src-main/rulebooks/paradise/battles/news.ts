@@ -215,8 +215,8 @@ function countToll(state: State, { report, battle, after }: Account): NewsToll {
     return known.success ? [known.data] : [];
   });
   return {
-    dead: report.dead.map((id) => createPerson(state, id, findSideOf(battle, id))),
-    arrested: report.arrested.map((id) => createPerson(state, id, findSideOf(battle, id))),
+    dead: report.dead.map((id) => createPerson(state, id, findGangAt(battle, id))),
+    arrested: report.arrested.map((id) => createPerson(state, id, findGangAt(battle, id))),
     othersDead: report.othersDead,
     citizensDead: report.citizensDead,
     policeHurt: report.policeHurt,
@@ -231,7 +231,7 @@ function listLines(after: readonly ParadiseEvent[], battle: BattleId) {
 }
 
 /** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
-function findSideOf(
+function findGangAt(
   { attackers, defenders }: DeepReadonly<CampaignBattle>,
   id: GangsterId,
 ): SeatId | undefined {

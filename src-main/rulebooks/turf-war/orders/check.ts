@@ -13,7 +13,7 @@ import {
   drawsPay,
   listFullMembers,
   requireGang,
-  isAreaOf,
+  hasArea,
   listLivingSeats,
   requireOwnPiece,
 } from '../lookups.ts';
@@ -71,7 +71,7 @@ function insistPlays(state: State, seat: SeatId, rule: string): void {
 
 function insistArea(state: State, area: number, rule: string): void {
   refuseUnless(
-    isAreaOf(state, area),
+    hasArea(state, area),
     'There is no such area in this city; pick one on the map.',
     rule,
   );

@@ -10,7 +10,7 @@ import type { RefusedLine } from '#kernel/orders/arranging.ts';
 import { listFiledBy, createSealedId } from '#kernel/orders/sealed.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { catchRefusal, refuseUnless, Refusal } from '#kernel/refusal.ts';
-import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
+import { requireGang, hasArea, requireOwnPiece, listPieces } from '../lookups.ts';
 import { buildSight } from '../npc/sight.ts';
 import { answerTo } from '../npc/pacts.ts';
 import type { State } from '../state.ts';
@@ -176,7 +176,7 @@ function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetO
       );
     case 'fallback':
       return refuseUnless(
-        order.areas.every((area) => isAreaOf(state, area)),
+        order.areas.every((area) => hasArea(state, area)),
         'There is no such area in this city; pick areas on the map.',
         'WAR-ORD-15',
       );

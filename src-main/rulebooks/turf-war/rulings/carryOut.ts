@@ -9,7 +9,7 @@ import {
   findAlliance,
   nameArea,
   requireGang,
-  isAreaOf,
+  hasArea,
   buildNames,
   listPieces,
 } from '../lookups.ts';
@@ -38,7 +38,7 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
   switch (ruling.kind) {
     case 'owner': {
       const { area, owner } = ruling;
-      refuseUnless(isAreaOf(state, area), 'There is no such area in this city.', rule);
+      refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
       if (owner !== null) requireGang(state, owner);
       return table.emit({ type: 'owner-ruled', area, owner });
     }
@@ -49,7 +49,7 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
     case 'piece': {
       const piece = requirePiece(state, ruling.piece);
       if (ruling.area !== undefined)
-        refuseUnless(isAreaOf(state, ruling.area), 'There is no such area.', rule);
+        refuseUnless(hasArea(state, ruling.area), 'There is no such area.', rule);
       const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
       const enteredTurn = area === null ? null : (piece.enteredTurn ?? state.turn);
       return table.emit({
@@ -169,7 +169,7 @@ function addPiece(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'add-piec
   const { state } = table;
   const { seat, rank, name, area } = ruling;
   const { entered } = requireGang(state, seat);
-  refuseUnless(isAreaOf(state, area), 'There is no such area in this city.', rule);
+  refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
   const own = listPieces(state, seat);
   refuseUnless(
     own.every((one) => one.name !== name),

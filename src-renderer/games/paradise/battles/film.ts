@@ -284,7 +284,6 @@ export const postures: Record<string, { word: string; isOnTable: boolean; isUp: 
   'knocked-out': { word: 'knocked out', isOnTable: true, isUp: false },
   'out-cold': { word: 'out cold', isOnTable: true, isUp: false },
   dead: { word: 'dead', isOnTable: true, isUp: false },
-  unseen: { word: 'not seen yet', isOnTable: false, isUp: false },
   gone: { word: 'off the table', isOnTable: false, isUp: false },
   surrendered: { word: 'hands up', isOnTable: true, isUp: false },
   arrested: { word: 'arrested', isOnTable: false, isUp: false },

@@ -82,9 +82,11 @@ export class BattleLead {
       this.actors[0] ??
       null,
   );
-  readonly canUndo = $derived(
+  readonly canUndo: boolean = $derived(
     this.leading !== null && this.leading.answers.length > (this.view?.final ?? 0),
   );
+  /** How many answers stand. */
+  readonly decided: number = $derived(this.leading?.answers.length ?? 0);
 
   /** Goes on with what was kept, or waits for `start`; answers that no longer fit are told. */
   async resume(): Promise<void> {
@@ -127,14 +129,14 @@ export class BattleLead {
     if (question?.kind !== 'decision') return;
     const { id, prompt } = question;
     this.pending = null;
-    await this.#answer({ kind: 'decision', id, asked: prompt, value: decision as never });
+    await this.give({ kind: 'decision', id, asked: prompt, value: decision as never });
   }
 
   /** Types what fell on a table of one's own. */
   async answer(answer: Answer): Promise<void> {
     const { question } = this;
     if (question === null) return;
-    await this.#answer({ ...answer, asked: question.prompt });
+    await this.give({ ...answer, asked: question.prompt });
   }
 
   async act(action: Action, actor = this.actor): Promise<void> {
@@ -178,7 +180,8 @@ export class BattleLead {
     this.#lastSide = null;
   }
 
-  async #answer(answer: Answer): Promise<void> {
+  /** Adds an answer to those that stand, and shows what comes of it. */
+  protected async give(answer: Answer): Promise<void> {
     const { leading } = this;
     if (leading === null) return;
     await this.#run({ ...leading, answers: [...leading.answers, answer] });
@@ -191,9 +194,15 @@ export class BattleLead {
     const isSomethingHidden =
       about.held.length > 0 ||
       Object.values(frame?.held ?? {}).some((count) => count > 0) ||
-      (frame?.figures ?? []).some(({ isHidden }) => isHidden);
+      this.view?.hasHidden === true;
     if (isSomethingHidden) this.curtain = about.side;
     this.#lastSide = about.side;
+  }
+
+  /** Nobody stays picked who may not act any more. */
+  protected unpick(): void {
+    const ids = this.actors.map(({ id }) => id);
+    if (this.picked !== null && !ids.includes(this.picked)) this.picked = null;
   }
 
   async #run(leading: LeadingInput): Promise<boolean> {
@@ -206,8 +215,7 @@ export class BattleLead {
       this.#source.keep(leading);
       this.stale = null;
       this.#drawCurtain();
-      const ids = this.actors.map(({ id }) => id);
-      if (this.picked !== null && !ids.includes(this.picked)) this.picked = null;
+      this.unpick();
       return true;
     } catch (error) {
       this.problem = readRefusal(error);

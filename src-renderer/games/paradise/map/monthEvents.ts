@@ -31,9 +31,9 @@ export function listMonthEvents(
       const kinds = periods.find(({ period }) => period === month)?.marks ?? [];
       const count = (kind: string): number => kinds.filter((one) => one.kind === kind).length;
       return [
-        markOf(month, 'battles', count('battle-reported'), (n) => formatCount(n, 'battle')),
+        createMark(month, 'battles', count('battle-reported'), (n) => formatCount(n, 'battle')),
         markDoors(month, doors.get(month), seat),
-        markOf(month, 'bosses', count('boss-succeeded'), (n) =>
+        createMark(month, 'bosses', count('boss-succeeded'), (n) =>
           formatCount(n, 'new Boss', 'new Bosses'),
         ),
         markFeds(
@@ -45,7 +45,7 @@ export function listMonthEvents(
     });
 }
 
-function markOf(
+function createMark(
   month: number,
   row: MarkRow,
   count: number,
@@ -56,7 +56,7 @@ function markOf(
 
 function markFeds(month: number, came: number, left: number): MonthEvent | null {
   const words = [...(came > 0 ? ['the Feds came'] : []), ...(left > 0 ? ['the Feds left'] : [])];
-  return markOf(month, 'feds', came + left, () => joinWords(words));
+  return createMark(month, 'feds', came + left, () => joinWords(words));
 }
 
 function markDoors(
@@ -67,12 +67,12 @@ function markDoors(
   if (change === undefined) return null;
   const { taken, lost } = change;
   if (seat === null)
-    return markOf(month, 'doors', taken, (n) => `${formatCount(n, 'door')} changed hands`);
+    return createMark(month, 'doors', taken, (n) => `${formatCount(n, 'door')} changed hands`);
   const words = [
     ...(taken > 0 ? [`${formatCount(taken, 'door')} taken`] : []),
     ...(lost > 0 ? [`${formatCount(lost, 'door')} lost`] : []),
   ];
-  return markOf(month, 'doors', taken + lost, () => joinWords(words));
+  return createMark(month, 'doors', taken + lost, () => joinWords(words));
 }
 
 /** The doors that a gang took and lost month by month; those of the founding are dealt, not taken. */

@@ -49,7 +49,7 @@ export function drawStrands(knots: readonly Knot[], ties: readonly Tie[]): Stran
 }
 
 /** The ties of a gang with each other one, or of all gangs; the worst first. */
-export function listTiesOf(ties: readonly Tie[], seat: SeatId | null): Tie[] {
+export function sortTies(ties: readonly Tie[], seat: SeatId | null): Tie[] {
   const order: readonly TieKind[] = ['war', 'feud', 'alliance', 'truce'];
   return ties
     .filter(({ one, other }) => seat === null || one === seat || other === seat)

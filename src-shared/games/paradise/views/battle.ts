@@ -343,6 +343,8 @@ export const ledBattleSchema = z.object({
     .nullable(),
   /** Answers that cannot be taken back without a die or a card that was seen. */
   final: z.int(),
+  /** Somebody is in hiding, so that two leaders of one screen look one after the other. */
+  hasHidden: z.boolean(),
   /** Where the battle stood at each decision: after so many answers, and so many steps of the film. */
   points: z.array(z.object({ answers: z.int(), steps: z.int(), prompt: z.string() })),
   /** Null until it is over. */
@@ -351,6 +353,39 @@ export const ledBattleSchema = z.object({
   sentence: z.string().nullable(),
 });
 export type LedBattleView = z.infer<typeof ledBattleSchema>;
+
+/** A battle that is led at the table from several devices, as one viewer may see it. */
+export const tableFightSchema = z.object({
+  battle: battleIdSchema,
+  title: z.string(),
+  /** The number of the decision that is asked for now; it grows with all that is done to the battle, and never comes again. */
+  number: z.int(),
+  /** The sides that are led, by whose player; `isTaken`: the games master leads it for now. */
+  leads: z.array(
+    z.object({
+      side: z.enum(['attackers', 'defenders']),
+      seat: seatIdSchema,
+      name: z.string(),
+      isTaken: z.boolean(),
+    }),
+  ),
+  /** Everybody at the table watches it. */
+  isOpen: z.boolean(),
+  /** The games master has laid it aside; all that was decided stands. */
+  isPaused: z.boolean(),
+  /** The side that decides now; null where the games master throws dice, and once it is over. */
+  asks: z.enum(['attackers', 'defenders']).nullable(),
+  /** The decision is the viewer’s. */
+  isYours: z.boolean(),
+  mayTakeBack: z.boolean(),
+  /** Why it cannot go on from here, in a sentence; null while it can. */
+  stands: z.string().nullable(),
+  /** Null where it cannot go on. */
+  fight: ledBattleSchema.nullable(),
+  /** All that was decided, for the games master to settle it with once it is over. */
+  leading: leadingSchema.nullable(),
+});
+export type TableFight = z.infer<typeof tableFightSchema>;
 
 /** A single battle without a campaign: the book's forces, or some of one's own. */
 export const singleBattleSchema = z.object({

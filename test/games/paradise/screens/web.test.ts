@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tieKinds, type Tie } from '#shared/games/paradise/views/attitudes.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { drawStrands, layKnots, listTiesOf, webSize } from '#renderer/games/paradise/rivals/web.ts';
+import { drawStrands, layKnots, sortTies, webSize } from '#renderer/games/paradise/rivals/web.ts';
 
 const seatsOf = (count: number): SeatId[] =>
   Array.from({ length: count }, (_, nth) => `g${nth + 1}` as SeatId);
@@ -65,7 +65,7 @@ describe('the web of the gangs', () => {
       text: '',
     });
     const ties = [tie(one, two, 'truce'), tie(two, three, 'feud'), tie(one, three, 'war')];
-    expect(listTiesOf(ties, one).map(({ kind }) => kind)).toEqual(['war', 'truce']);
-    expect(listTiesOf(ties, null).map(({ kind }) => kind)).toEqual(['war', 'feud', 'truce']);
+    expect(sortTies(ties, one).map(({ kind }) => kind)).toEqual(['war', 'truce']);
+    expect(sortTies(ties, null).map(({ kind }) => kind)).toEqual(['war', 'feud', 'truce']);
   });
 });

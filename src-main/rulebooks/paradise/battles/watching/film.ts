@@ -8,6 +8,7 @@ import type {
   TableLayout,
 } from '#shared/games/paradise/views/battle.ts';
 import type { RecordedEvent } from '#kernel/journal/journal.ts';
+import type { Roll } from '#shared/words/dice.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { applyBattle } from '#rulebooks/paradise/skirmish/apply.ts';
 import {
@@ -27,19 +28,25 @@ type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
 type ShownObjective = Omit<FilmObjective, 'id' | 'kind'>;
 
-/** The side whose leader looks on: men of others who hide stay where he saw them last. */
-export type Onlooker = Side | 'nobody-in-hiding' | 'everybody';
+/**
+ * The eyes that look on. A side does not see men of others who hide: they stay where it saw them last, and are unheard
+ * of before. The games master sees all but the sequence of the deck; everybody, once it is over, that too.
+ */
+export type Onlooker = Side | 'nobody-in-hiding' | 'games-master' | 'everybody';
 
 /** A battle for watching: what each event says, the dice it threw, and what it moved. */
 export function buildFilm(happenings: readonly RecordedEvent<BattleEvent>[]): BattleFilm {
   return shootFilm(happenings, 'everybody').film;
 }
 
-/** A battle as an onlooker may see it, and how many steps of the film tell it up to and with each event. */
+/**
+ * A battle as an onlooker may see it, how many steps of the film tell it up to and with each event, and whether anybody
+ * is in hiding at its end.
+ */
 export function shootFilm(
   happenings: readonly RecordedEvent<BattleEvent>[],
   onlooker: Onlooker,
-): { film: BattleFilm; stepsAfter: number[] } {
+): { film: BattleFilm; stepsAfter: number[]; hasHidden: boolean } {
   const state = emptyBattle(bareLayout);
   const [first, ...rest] = happenings;
   if (first?.event.type !== 'begun') throw new Error('A battle starts with its table.');
@@ -48,7 +55,9 @@ export function shootFilm(
   const stepsAfter = [0];
   const film: BattleFilm = {
     layout: buildTableLayout(state),
-    figures: Object.values(state.figures).map((one) => buildFilmFigure(one, onlooker)),
+    figures: Object.values(state.figures)
+      .filter((one) => !isUnseen(one, onlooker))
+      .map((one) => buildFilmFigure(one, onlooker)),
     cars: Object.values(state.cars).map(buildFilmCar),
     objectives: Object.values(state.objectives).map(buildFilmObjective),
     steps: [],
@@ -59,17 +68,22 @@ export function shootFilm(
     applyBattle(state, event);
     if (event.type === 'arrived') for (const { id, name } of event.figures) names.set(id, name);
     if (text !== null || dice.length > 0) {
+      const picture = camera.shoot(state);
+      const veil = camera.veil(state);
       film.steps.push({
-        text: text ?? 'The cards are shuffled.',
+        text: veil(text ?? 'The cards are shuffled.'),
         card: event.type === 'card-turned' ? nameCard(event.card) : null,
-        rolls: dice,
-        deed: findDeed(event),
-        ...camera.shoot(state),
+        rolls: listRolls(event, dice, onlooker).map((roll) => {
+          return { ...roll, purpose: veil(roll.purpose) };
+        }),
+        deed: camera.hideDeed(findDeed(event)),
+        ...picture,
       });
     }
     stepsAfter.push(film.steps.length);
   }
-  return { film, stepsAfter };
+  const hasHidden = Object.values(state.figures).some(({ isHidden }) => isHidden);
+  return { film, stepsAfter, hasHidden };
 }
 
 /** An event in words; the ways of men in hiding are their own side’s. */
@@ -88,9 +102,18 @@ function tell(
   return describeEvent(event, names, before);
 }
 
+/** [CARD-1] Nobody sees the sequence of a shuffled deck before the battle is over. */
+function listRolls(event: BattleEvent, dice: readonly Roll[], onlooker: Onlooker): Roll[] {
+  return event.type === 'deck-shuffled' && onlooker !== 'everybody' ? [] : [...dice];
+}
+
 /** [MOVE-3] True if an onlooker does not see where a man is. */
 function isUnseen({ isHidden, side }: Figure, onlooker: Onlooker): boolean {
-  return isHidden && onlooker !== 'everybody' && side !== onlooker;
+  return isHidden && !seesAll(onlooker) && side !== onlooker;
+}
+
+function seesAll(onlooker: Onlooker): boolean {
+  return onlooker === 'everybody' || onlooker === 'games-master';
 }
 
 /** Finds the action that an event tells; null for none. */
@@ -126,8 +149,7 @@ class Camera {
     this.charges = JSON.stringify(listCharges(state));
     this.held = JSON.stringify(countHeld(state));
     for (const figure of Object.values(state.figures)) {
-      const hides = isUnseen(figure, onlooker) ? unseen : {};
-      this.figures.set(figure.id, { ...shown(figure, onlooker), ...hides });
+      if (!isUnseen(figure, onlooker)) this.figures.set(figure.id, shown(figure, onlooker));
     }
     for (const car of Object.values(state.cars)) this.cars.set(car.id, shownCar(car));
     for (const one of Object.values(state.objectives)) {
@@ -140,19 +162,40 @@ class Camera {
     return { ...this.shootPieces(state), ...this.shootTable(state) };
   }
 
+  /** [MOVE-3] Words without the names of those whom the onlooker has never seen. */
+  veil(state: BattleState): (words: string) => string {
+    const unknown = Object.values(state.figures)
+      .filter(({ id }) => !this.figures.has(id))
+      .map(({ name }) => name)
+      .toSorted((one, other) => other.length - one.length);
+    return (words) =>
+      unknown.reduce((veiled, name) => veiled.replaceAll(name, 'somebody in hiding'), words);
+  }
+
+  /** [MOVE-3] A deed of somebody, or at somebody, whom the onlooker has never seen is not drawn. */
+  hideDeed(deed: FilmDeed | null): FilmDeed | null {
+    if (deed === null) return null;
+    const named = [deed.by, ...(typeof deed.to === 'string' ? [deed.to] : [])];
+    return named.every((id) => this.figures.has(id)) ? deed : null;
+  }
+
   private shootPieces(state: BattleState): Pick<Picture, 'figures' | 'cars' | 'arrivals'> {
     const arrivals: FilmStep['arrivals'] = { figures: [], cars: [] };
     const figures: FilmStep['figures'] = {};
     for (const figure of Object.values(state.figures)) {
       const before = this.figures.get(figure.id);
+      const isHiding = isUnseen(figure, this.onlooker);
+      if (before === undefined) {
+        if (isHiding) continue;
+        this.figures.set(figure.id, shown(figure, this.onlooker));
+        arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
+        continue;
+      }
       const seen = shown(figure, this.onlooker);
-      const isUnmoved = before !== undefined && isUnseen(figure, this.onlooker);
-      // A man in hiding stays where he was seen last.
-      const now = isUnmoved ? { ...seen, at: before.at, posture: before.posture } : seen;
-      const isNew = before === undefined && isUnseen(figure, this.onlooker);
-      this.figures.set(figure.id, isNew ? { ...now, ...unseen } : now);
-      if (before === undefined) arrivals.figures.push(buildFilmFigure(figure, this.onlooker));
-      else addChange(figures, figure.id, before, now);
+      // A man in hiding stays as he was seen last.
+      const now = isHiding ? { ...before, isHidden: true } : seen;
+      this.figures.set(figure.id, now);
+      addChange(figures, figure.id, before, now);
     }
     const cars: FilmStep['cars'] = {};
     for (const car of Object.values(state.cars)) {
@@ -260,12 +303,9 @@ function shown(figure: Figure, onlooker: Onlooker): Shown {
   };
 }
 
-/** [MOVE-3] A man whom an onlooker has never seen is nowhere on his table. */
-const unseen = { at: { x: -9, y: -9 }, posture: 'unseen' };
-
 /** A man’s guns, what he throws, and his blade or club; only his own side knows what is loaded. */
 function describeArms(figure: Figure, onlooker: Onlooker): string {
-  const isKnown = onlooker === 'everybody' || onlooker === figure.side;
+  const isKnown = seesAll(onlooker) || onlooker === figure.side;
   const counts: readonly [number, string, string][] = [
     [figure.grenades, 'grenade', 'grenades'],
     [figure.dynamite, 'stick of dynamite', 'sticks of dynamite'],
@@ -313,7 +353,6 @@ function buildFilmFigure(figure: Figure, onlooker: Onlooker): FilmFigure {
   return {
     ...{ id, name, profile, side, kind, at: rounded(at), posture, carId, loot, heldBy, arms },
     isHidden: figure.isHidden,
-    ...(isUnseen(figure, onlooker) ? unseen : {}),
   };
 }
 

@@ -35,8 +35,8 @@ export type Leading = {
 export type LedBattle = {
   happenings: RecordedEvent<BattleEvent>[];
   final: number;
-  /** Every question so far, with the number of answers and events before it. */
-  points: { answers: number; events: number; prompt: string }[];
+  /** Every decision so far, with the number of answers and events before it, and who was asked. */
+  points: { answers: number; events: number; prompt: string; for: Viewer }[];
   /** All answers, those of a script too. */
   answers: Answer[];
 } & ({ kind: 'asks'; question: AnyQuestion } | { kind: 'done'; result: BattleResult });
@@ -52,7 +52,7 @@ export function leadMuster(
 ): LedBattle {
   const state: BattleState = emptyBattle(bareLayout);
   const points: LedBattle['points'] = [];
-  let asked = 0;
+  let count = 0;
   const given = [...answers];
   let emitted = 0;
   const run = runWithDecisions<BattleState, BattleEvent>(
@@ -60,9 +60,9 @@ export function leadMuster(
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
-      const ask = watchDecisions(table.ask, ({ prompt, describe }) => {
+      const ask = watchDecisions(table.ask, ({ prompt, for: asked, describe }) => {
         const nth = table.ask.count;
-        points.push({ answers: nth, events: emitted, prompt });
+        points.push({ answers: nth, events: emitted, prompt, for: asked });
         if (says === undefined || nth < answers.length) return;
         const value = says(describe() as LedQuestion) as JsonDecision;
         const answer = { kind: 'decision', id: `q${nth + 1}`, asked: prompt, value } as const;
@@ -80,12 +80,12 @@ export function leadMuster(
       };
       if (dice !== 'table') fightMuster(led, musterOf);
       else fightFrom(led, setUpByProgram(musterOf, seed));
-      asked = table.ask.count;
+      count = table.ask.count;
     },
     { answers, ...(dice === undefined ? {} : { dice }) },
   );
   refuseUnless(
-    run.kind === 'question' || given.length === asked,
+    run.kind === 'question' || given.length === count,
     'The battle is over before all that was decided: it goes another way now.',
   );
   const happenings = (run.kind === 'question' ? run.soFar : run.entries).flatMap(

@@ -131,7 +131,7 @@ describe('[MOVE-3] the pictures that a leader sees', () => {
   it.each(['hijack', 'siege', 'raid'] as const)(
     'leave men of the others in hiding where he saw them last, and show him his own: %s',
     (scenario) => {
-      let hidden = 0;
+      let unheardOf = 0;
       for (const seed of seeds) {
         const { happenings } = resolveScenario(scenario, seed);
         const { film } = shootFilm(happenings, 'defenders');
@@ -139,23 +139,40 @@ describe('[MOVE-3] the pictures that a leader sees', () => {
         const known = new Map<string, string>();
         buildFrames(film).forEach(({ figures }, nth) => {
           const truth = new Map(all[nth]?.figures.map((one) => [one.id, one]));
-          for (const { id, at, side, isHidden, posture } of figures) {
+          for (const { id, at, side, isHidden } of figures) {
             const place = JSON.stringify(truth.get(id)?.at);
             if (side === 'defenders' || !isHidden) {
               expect(JSON.stringify(at)).toBe(place);
               known.set(id, place);
             } else {
-              hidden += 1;
-              const last = known.get(id);
-              if (last === undefined) expect(posture).toBe('unseen');
-              else expect(JSON.stringify(at)).toBe(last);
+              expect(JSON.stringify(at)).toBe(known.get(id));
             }
           }
+          // Whom he has never seen he does not know of.
+          const shown = new Set(figures.map(({ id }) => id));
+          for (const [id, { side, isHidden }] of truth) {
+            if (shown.has(id)) continue;
+            expect([side === 'defenders', isHidden, known.has(id)]).toEqual([false, true, false]);
+            unheardOf += 1;
+          }
         });
+        const unseen = listNeverSeen(happenings, film);
+        for (const name of unseen) expect(JSON.stringify(film)).not.toContain(name);
       }
-      if (scenario === 'hijack') expect(hidden).toBeGreaterThan(100);
+      if (scenario === 'hijack') expect(unheardOf).toBeGreaterThan(100);
     },
   );
+
+  it('[CARD-1] tell nobody the sequence of a deck that is still played with, but for all once it is over', () => {
+    const { happenings } = resolveScenario('raid', 3);
+    const shuffles = (onlooker: Parameters<typeof shootFilm>[1]) =>
+      shootFilm(happenings, onlooker)
+        .film.steps.filter(({ text }) => text === 'The cards are shuffled.')
+        .flatMap(({ rolls }) => rolls);
+    expect(shuffles('everybody').length).toBeGreaterThan(10);
+    for (const onlooker of ['attackers', 'nobody-in-hiding', 'games-master'] as const)
+      expect(shuffles(onlooker)).toEqual([]);
+  });
 
   it('tell no enemy’s ammunition, and the same steps as the whole film', () => {
     const { happenings } = resolveScenario('raid', 3);
@@ -174,6 +191,21 @@ describe('[MOVE-3] the pictures that a leader sees', () => {
     expect(arms(buildFrames(film), 'attackers')).toContain('(empty)');
   });
 });
+
+/** Lists the men who are never seen from a film, by names that nobody else's name or word holds. */
+function listNeverSeen(
+  happenings: Parameters<typeof buildFilm>[0],
+  film: ReturnType<typeof buildFilm>,
+): string[] {
+  const listAll = ({ figures, steps }: typeof film) => [
+    ...figures,
+    ...steps.flatMap(({ arrivals }) => arrivals.figures),
+  ];
+  const seen = new Set(listAll(film).map(({ id }) => id));
+  return listAll(buildFilm(happenings))
+    .filter(({ id }) => !seen.has(id))
+    .map(({ name }) => name);
+}
 
 it('draws no figure on another, wherever they stand', () => {
   for (const scenario of scenarioNames) {

@@ -1,0 +1,57 @@
+import type { CallContext } from '#shared/contract/caller.ts';
+import type { Viewer } from '#shared/words/ids.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { Answer } from '#shared/words/questions.ts';
+import type { Session } from '../commands/session.ts';
+import {
+  answerFight,
+  beginFight,
+  listFightReaders,
+  lookAtFight,
+  pauseFight,
+  showFight,
+  takeBackInFight,
+  takeOverSide,
+  type FightView,
+} from '../commands/tableFights.ts';
+import type { ApiContext } from './desk.ts';
+
+type Given<I> = { input: I; context: CallContext };
+type Numbered = { battle: string; viewer: Viewer; number: number };
+
+/** The calls of a battle that is led at the table; whoever may know of it is told that it went on. */
+export function createFightAnswers(context: ApiContext, open: () => Session) {
+  const changed = async (work: (session: Session) => Promise<FightView>): Promise<FightView> => {
+    const session = open();
+    const before = listFightReaders(session);
+    const view = await work(session);
+    const readers = new Set<Viewer>(['gm', ...before, ...listFightReaders(session)]);
+    for (const reader of readers) context.talk.tell(reader, 'fight');
+    return view;
+  };
+  return {
+    look: ({ input: { viewer } }: { input: { viewer: Viewer } }) => lookAtFight(open(), viewer),
+    begin: ({
+      input,
+      context: from,
+    }: Given<{
+      battle: string;
+      viewer: Viewer;
+      dice: DiceMode;
+      isOpen: boolean;
+      isAnew: boolean;
+    }>) =>
+      changed((session) =>
+        beginFight(session, { ...input, isFromDevice: from.caller !== undefined }),
+      ),
+    answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
+      changed((session) => answerFight(session, input)),
+    takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>
+      changed((session) => takeBackInFight(session, input)),
+    takeOver: ({ input }: { input: { side: string; isTaken: boolean } }) =>
+      changed((session) => takeOverSide(session, input)),
+    show: ({ input }: { input: { isOpen: boolean } }) =>
+      changed((session) => showFight(session, input.isOpen)),
+    pause: () => changed((session) => pauseFight(session)),
+  };
+}

@@ -1,0 +1,365 @@
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { DiceMode } from '#shared/words/journal.ts';
+import type { Answer } from '#shared/words/questions.ts';
+import type { LedAtTable } from '../kernel/capabilities.ts';
+import { Refusal, refuseUnless } from '../kernel/refusal.ts';
+import { rehearseSeed, requireBattles } from './battles.ts';
+import {
+  findMoment,
+  keepFight,
+  mostDecided,
+  readFight,
+  requireNoFight,
+  type TableFightRecord,
+} from './fightRecord.ts';
+import { requireSeatAtTable } from './play.ts';
+import { runExclusively, type Session } from './session.ts';
+
+/** A battle that is led at the table as one viewer may see it; the game's own part is `fight`. */
+export type FightView = {
+  battle: string;
+  title: string;
+  number: number;
+  leads: { side: string; seat: SeatId; name: string; isTaken: boolean }[];
+  isOpen: boolean;
+  isPaused: boolean;
+  asks: string | null;
+  isYours: boolean;
+  mayTakeBack: boolean;
+  stands: string | null;
+  fight: unknown;
+  leading: unknown;
+};
+
+const noSide = 'You lead no side of a battle at the table.';
+const noFight = 'No battle is led at the table.';
+const hasMoved =
+  'The campaign has gone on, or was taken back, since this battle was begun; the games master comes back to that moment, or begins it anew.';
+const isLaidAside =
+  'The games master has laid this battle aside; all that was decided stands until he goes on with it.';
+
+/** The battle that is led at the table, as a viewer may see it; null where there is none that he may know of. */
+export function lookAtFight(session: Session, viewer: Viewer): FightView | null {
+  if (viewer !== 'gm') requireSeatAtTable(session, viewer);
+  const record = findWaiting(session);
+  return record !== null && mayKnow(session, record, viewer)
+    ? describeFight(session, record, viewer)
+    : null;
+}
+
+/** Lists the players who may know of the battle that is led at the table. */
+export function listFightReaders(session: Session): SeatId[] {
+  const record = readFight(session);
+  if (record === null) return [];
+  const { rulebook, snapshot } = session;
+  return rulebook
+    .seats(snapshot.state)
+    .filter(({ seat, isHuman }) => isHuman && mayKnow(session, record, seat))
+    .map(({ seat }) => seat);
+}
+
+/** The battle that everybody may watch, in a sentence for all eyes. */
+export function tellFight(session: Session): { title: string; sentence: string } | null {
+  const record = findWaiting(session);
+  if (record?.isOpen !== true) return null;
+  const { title, leads, asks, stands } = describeFight(session, record, 'gm');
+  const decides = leads.find(({ side }) => side === asks)?.name ?? null;
+  const sentence = decides === null ? 'It is fought at the table.' : `${decides} decide now.`;
+  return { title, sentence: stands === null ? sentence : 'It is laid aside for now.' };
+}
+
+/** Begins to lead a battle at the table, each side from its player's device; or goes on with one that was laid aside. */
+export function beginFight(
+  session: Session,
+  given: {
+    battle: string;
+    viewer: Viewer;
+    dice: DiceMode;
+    isOpen: boolean;
+    isAnew: boolean;
+    isFromDevice: boolean;
+  },
+): Promise<FightView> {
+  return runExclusively(session, () => {
+    const { battle, viewer, dice, isOpen, isAnew, isFromDevice } = given;
+    refuseUnless(
+      session.isTableOpen,
+      'Open the table first, on the Campaign screen: its players lead from their own devices.',
+    );
+    const battles = requireBattles(session);
+    const { state } = session.snapshot;
+    refuseUnless(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
+    refuseUnless(
+      viewer === 'gm' || !(isOpen || isAnew),
+      'Who watches, and whether a battle begins anew, is the games master’s to say.',
+    );
+    refuseUnless(
+      !isFromDevice || dice === 'program',
+      'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
+    );
+    const sides = battles.sidesToLead(state, battle, viewer);
+    refuseUnless(sides.length > 0, 'No player has a side in it: let the program fight it.');
+    const before = readFight(session);
+    const moment = findMoment(session);
+    const kept = before?.battle === battle && before.moment === moment ? before : null;
+    refuseUnless(kept === null || kept.isPaused || isAnew, 'It is led at the table already.');
+    if (kept === null) requireNoFight(session, null);
+    requireSeed(session, battle);
+    const record: TableFightRecord =
+      kept !== null && !isAnew
+        ? { ...kept, isPaused: false, ...(viewer === 'gm' ? { isOpen } : {}) }
+        : {
+            ...{ battle, moment, dice, isOpen, answers: [], taken: [], isPaused: false },
+            leads: sides.map(({ side, seat }) => ({ side, viewer: seat })),
+            // No number of a battle before comes again.
+            number: (before?.number ?? 0) + 1,
+          };
+    const view = describeFight(session, record, viewer);
+    keepFight(session, record);
+    return view;
+  });
+}
+
+/** Takes the decision that is asked for, from whoever has to give it; one that comes late changes nothing. */
+export function answerFight(
+  session: Session,
+  given: { battle: string; viewer: Viewer; number: number; answer: Answer },
+): Promise<FightView> {
+  return runExclusively(session, () => {
+    const { viewer, answer } = given;
+    const record = requireOwnFight(session, given);
+    const { asks } = followRecord(session, record);
+    refuseUnless(asks !== null, 'The battle is over; the games master accepts what came of it.');
+    refuseUnless(
+      record.number === given.number && answer.id === asks.id,
+      'That was decided already; look at how the battle stands now.',
+    );
+    requireDecides(session, record, asks.side, viewer);
+    refuseUnless(
+      record.answers.length < mostDecided,
+      'So many decisions are more than one battle has room for; hand the rest over to the program.',
+    );
+    const answers = [...record.answers, { ...answer, asked: asks.prompt }];
+    return change(session, { ...record, answers }, viewer);
+  });
+}
+
+/** Takes the last decision back, if it is the viewer's own and no die or card was seen since; the games master any. */
+export function takeBackInFight(
+  session: Session,
+  given: { battle: string; viewer: Viewer; number: number; to: number | null },
+): Promise<FightView> {
+  return runExclusively(session, () => {
+    const { viewer } = given;
+    const record = requireOwnFight(session, given);
+    refuseUnless(
+      record.number === given.number,
+      'The battle has gone on since; look at how it stands now.',
+    );
+    const { length } = record.answers;
+    const to = viewer === 'gm' ? (given.to ?? length - 1) : length - 1;
+    refuseUnless(to >= 0 && to < length, 'There is no decision to take back.');
+    refuseUnless(
+      mayTakeBack(session, record, viewer),
+      'You take back only your own last decision, before the next die or card is seen.',
+    );
+    return change(session, { ...record, answers: record.answers.slice(0, to) }, viewer);
+  });
+}
+
+/** The games master leads a side in its player's place, or gives it back. */
+export function takeOverSide(
+  session: Session,
+  { side, isTaken }: { side: string; isTaken: boolean },
+): Promise<FightView> {
+  return changeAsMaster(session, (record) => {
+    refuseUnless(
+      record.leads.some((one) => one.side === side),
+      'No player leads that side; the program does.',
+    );
+    const others = record.taken.filter((one) => one !== side);
+    return { ...record, taken: isTaken ? [...others, side] : others };
+  });
+}
+
+/** Lets everybody at the table watch, or those alone who have a part. */
+export function showFight(session: Session, isOpen: boolean): Promise<FightView> {
+  return changeAsMaster(session, (record) => ({ ...record, isOpen }));
+}
+
+/** Lays the battle aside: nobody decides anything, and nothing that was decided is lost. */
+export function pauseFight(session: Session): Promise<FightView> {
+  return changeAsMaster(session, (record) => ({ ...record, isPaused: true }));
+}
+
+function changeAsMaster(
+  session: Session,
+  edit: (record: TableFightRecord) => TableFightRecord,
+): Promise<FightView> {
+  return runExclusively(session, () => {
+    const record = findWaiting(session);
+    refuseUnless(record !== null, noFight);
+    const next = edit(record);
+    const view = describeFight(session, next, 'gm');
+    keepFight(session, next);
+    return view;
+  });
+}
+
+/** Keeps changed answers under the next number, once the battle is seen to go that way. */
+function change(session: Session, record: TableFightRecord, viewer: Viewer): FightView {
+  const next = { ...record, number: record.number + 1 };
+  followRecord(session, next);
+  keepFight(session, next);
+  return describeFight(session, next, viewer);
+}
+
+/** The battle that is led, if it still waits to be settled. */
+function findWaiting(session: Session): TableFightRecord | null {
+  const record = readFight(session);
+  if (record === null) return null;
+  const battles = requireBattles(session);
+  return isRefused(() => battles.sidesToLead(session.snapshot.state, record.battle, 'gm'))
+    ? null
+    : record;
+}
+
+function isRefused(work: () => unknown): boolean {
+  try {
+    work();
+    return false;
+  } catch (problem) {
+    if (problem instanceof Refusal) return true;
+    throw problem;
+  }
+}
+
+/** True if a viewer has a part in the battle, or everybody may watch it. */
+function mayKnow(session: Session, { battle, isOpen }: TableFightRecord, viewer: Viewer): boolean {
+  if (isOpen) return true;
+  const battles = requireBattles(session);
+  const { state } = session.snapshot;
+  return (
+    !isRefused(() => battles.titleOf(state, battle)) && battles.mayWatch(state, battle, viewer)
+  );
+}
+
+/** The battle that somebody acts in; whoever leads no side of it is told no more than that. */
+function requireOwnFight(
+  session: Session,
+  { battle, viewer }: { battle: string; viewer: Viewer },
+): TableFightRecord {
+  const record = findWaiting(session);
+  const leads = record?.leads.some((one) => one.viewer === viewer) ?? false;
+  refuseUnless(viewer === 'gm' || leads, noSide);
+  refuseUnless(record?.battle === battle, noFight);
+  const stands = explainStanding(session, record);
+  refuseUnless(stands === null, stands ?? '');
+  return record;
+}
+
+function explainStanding(session: Session, record: TableFightRecord): string | null {
+  if (record.moment !== findMoment(session)) return hasMoved;
+  return record.isPaused ? isLaidAside : null;
+}
+
+/** Finds who decides for a side now: its player, or the games master in his place; the dice are the games master's. */
+function findLeader({ leads, taken }: TableFightRecord, side: string | null): Viewer {
+  const lead = leads.find((one) => one.side === side);
+  return lead === undefined || taken.includes(lead.side) ? 'gm' : lead.viewer;
+}
+
+function requireDecides(
+  session: Session,
+  record: TableFightRecord,
+  side: string | null,
+  viewer: Viewer,
+): void {
+  const leader = findLeader(record, side);
+  if (leader === viewer) return;
+  if (leader !== 'gm') {
+    const { name } = requireSeatAtTable(session, leader);
+    throw new Refusal(
+      viewer === 'gm'
+        ? `The player of ${name} decides now; take the side over to decide for him.`
+        : `It is for ${name} to decide now; your turn comes.`,
+    );
+  }
+  const isOwn = record.leads.some((one) => one.side === side && one.viewer === viewer);
+  throw new Refusal(
+    isOwn
+      ? 'The games master leads your side for now; he gives it back to you.'
+      : 'It is for the games master to decide now; your turn comes.',
+  );
+}
+
+function mayTakeBack(session: Session, record: TableFightRecord, viewer: Viewer): boolean {
+  const { length } = record.answers;
+  if (length === 0) return false;
+  if (viewer === 'gm') return true;
+  const { final, gave } = followRecord(session, record);
+  const side = gave[length - 1] ?? null;
+  return side !== null && length > final && findLeader(record, side) === viewer;
+}
+
+/** One battle is led at a time: it is fought anew only when something was decided. */
+const followed = new WeakMap<Session, { of: string; led: LedAtTable }>();
+const seeds = new WeakMap<Session, { of: string; seed: number }>();
+
+function followRecord(session: Session, record: TableFightRecord): LedAtTable {
+  const { battle, moment, number, leads, answers, dice } = record;
+  const of = `${moment} ${battle} ${number} ${answers.length}`;
+  const known = followed.get(session);
+  if (known?.of === of) return known.led;
+  const seed = requireSeed(session, battle);
+  const led = requireBattles(session).follow(session.snapshot.state, battle, seed, {
+    ...{ leads, answers, dice },
+  });
+  followed.set(session, { of, led });
+  return led;
+}
+
+/** The seed that the battle will be settled with. */
+function requireSeed(session: Session, battle: string): number {
+  const of = `${findMoment(session)} ${battle}`;
+  const known = seeds.get(session);
+  if (known?.of === of) return known.seed;
+  const seed = rehearseSeed(session, battle);
+  refuseUnless(
+    seed !== null,
+    'As it stands they only talk, so there is no fight to lead: resolve it, or play it on your table.',
+  );
+  seeds.set(session, { of, seed });
+  return seed;
+}
+
+function describeFight(session: Session, record: TableFightRecord, viewer: Viewer): FightView {
+  const { battle, leads, taken, number, isOpen, isPaused, answers, dice } = record;
+  const head = {
+    ...{ battle, number, isOpen, isPaused },
+    title: requireBattles(session).titleOf(session.snapshot.state, battle),
+    leads: leads.map(({ side, viewer: seat }) => ({
+      ...{ side, seat, isTaken: taken.includes(side) },
+      name: requireSeatAtTable(session, seat).name,
+    })),
+  };
+  const none = { asks: null, isYours: false, mayTakeBack: false, fight: null, leading: null };
+  const stands = explainStanding(session, record);
+  if (stands !== null) return { ...head, ...none, stands };
+  try {
+    const led = followRecord(session, record);
+    const sides = leads.filter(({ side }) => findLeader(record, side) === viewer);
+    return {
+      ...head,
+      asks: led.asks?.side ?? null,
+      isYours: led.asks !== null && findLeader(record, led.asks.side) === viewer,
+      mayTakeBack: mayTakeBack(session, record, viewer),
+      stands: null,
+      fight: led.tell({ viewer, sides: sides.map(({ side }) => side) }),
+      leading: viewer === 'gm' && led.asks === null ? { leads, answers, dice } : null,
+    };
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return { ...head, ...none, stands: problem.message };
+  }
+}

@@ -1,0 +1,232 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Invitation } from '#shared/views/table.ts';
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  leaveShowOut,
+  screenshot,
+  screenshotNow,
+  test as base,
+} from '../support/app.ts';
+import { startHost } from '../support/host.ts';
+import { ask, findOverflow, findSmallTargets } from '../support/phone.ts';
+import { runningText } from '../support/running.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const test = base.extend({
+  // Playwright reads a fixture's needs from its first argument's pattern.
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: '127.0.0.3' } });
+    await use(host);
+    await host.close();
+  },
+});
+
+type Seated = { seat: string; name: string; page: Page };
+
+type View = {
+  seats: { seat: string; name: string; isHuman: boolean }[];
+  gangsters: { id: string; gang: string; isBoss: boolean; busyWith: unknown; custody: unknown }[];
+  businesses: { id: string; owner: string | null }[];
+  battles: { id: string; attackers: string; defenders: string; settled: unknown }[];
+};
+
+/** A running campaign of three players at its sealed orders, with the table open. */
+async function openTable(app: Page): Promise<void> {
+  const running = JSON.parse(runningText()) as { gangs: { player: string }[] };
+  running.gangs.slice(0, 3).forEach((gang) => (gang.player = 'human'));
+  await app.getByLabel('File of a running campaign').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(running)),
+  });
+  await go(app, 'Campaign');
+  const panel = app.getByRole('region', { name: 'The table', exact: true }).first();
+  await panel.getByRole('button', { name: 'Open the table' }).click();
+  await expect(panel.getByText('Nobody is connected.')).toBeVisible();
+}
+
+/** Invites a phone to a seat, and has it sit down there. */
+async function seatPhone(app: Page, browser: Browser, name: string): Promise<Page> {
+  const [response] = await Promise.all([
+    app.waitForResponse((one) => one.url().endsWith('/rpc/table/invite')),
+    app.getByRole('button', { name: `Invite for ${name}`, exact: true }).click(),
+  ]);
+  const { json } = (await response.json()) as { json: Invitation };
+  const context = await browser.newContext(phone);
+  await context.addInitScript(leaveShowOut);
+  const page = await context.newPage();
+  await page.goto(json.address);
+  await app.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  return page;
+}
+
+/** The first gang raids the second with all its men, and the month comes to their battle. */
+async function comeToBattle(app: Page, one: string, two: string): Promise<void> {
+  const view = await ask<View>(app, 'games/paradise/view', { viewer: one });
+  const crew = view.gangsters
+    .filter(
+      ({ gang, isBoss, busyWith, custody }) =>
+        gang === one && !isBoss && busyWith === null && custody === null,
+    )
+    .map(({ id }) => id);
+  const orders = view.businesses
+    .filter(({ owner }) => owner === two)
+    .map(({ id }) => ({ kind: 'raid', business: id, crew }));
+  const quotes = await ask<{ problem: string | null }[]>(app, 'games/paradise/quoteEach', {
+    seat: one,
+    orders,
+  });
+  const order = orders[quotes.findIndex(({ problem }) => problem === null)];
+  expect([quotes, order === undefined]).toEqual([quotes, false]);
+  await ask(app, 'games/paradise/give', { seat: one, order });
+  await ask(app, 'play/advance', {});
+}
+
+const fightOn = (page: Page): Locator =>
+  page.getByRole('group', { name: /^The battle (you lead|that is led)$/ });
+const told = (page: Page): Locator => page.getByRole('list', { name: 'What has happened' });
+const pass = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(End the card|Not now|Choose for me)$/ });
+
+/** Waits until one of the pages is asked, and returns it. */
+async function findAsked(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await pass(page).isVisible()) found = page;
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (found === undefined) throw new Error('Nobody is asked.');
+  return found;
+}
+
+/** Waits until somebody is asked, or the battle is over; true for the latter. */
+async function isOver(leaders: readonly Page[], accept: Locator): Promise<boolean> {
+  const asks = leaders.map((page) => pass(page));
+  await expect
+    .poll(async () => {
+      const shown = await Promise.all([accept, ...asks].map((one) => one.isVisible()));
+      return shown.includes(true);
+    })
+    .toBe(true);
+  return accept.isVisible();
+}
+
+/** Takes the first action that is listed, or ends the card where there is none. */
+async function decide(page: Page): Promise<void> {
+  const before = await told(page).textContent();
+  const options = page.getByRole('list', { name: /may do$/ }).getByRole('button');
+  if ((await options.count()) > 0) {
+    await options.first().click();
+    const confirm = page.getByRole('button', { name: 'Do it' });
+    if (await confirm.isVisible()) await confirm.click();
+  } else await pass(page).click();
+  await expect(told(page)).not.toHaveText(before ?? '');
+}
+
+test('two players lead a battle from their phones, a third watches, and the games master takes a side over', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await openTable(app);
+  const { seats } = await ask<View>(app, 'games/paradise/view', { viewer: 'gm' });
+  const players: Seated[] = [];
+  for (const { seat, name } of seats.filter(({ isHuman }) => isHuman))
+    players.push({ seat, name, page: await seatPhone(app, browser, name) });
+  const [one, two, three] = players;
+  if (one === undefined || two === undefined || three === undefined) throw new Error('Three play.');
+  await comeToBattle(app, one.seat, two.seat);
+
+  // The games master begins it, for everybody's eyes.
+  await go(app, 'Battles');
+  await app.getByRole('button', { name: 'From their devices' }).click();
+  await app.getByRole('checkbox', { name: /Everybody at the table watches/ }).check();
+  await screenshot(app, 'lead-devices-begin');
+  await app.getByRole('button', { name: 'Begin the battle' }).click();
+  await expect(fightOn(app)).toBeVisible();
+  for (const { page } of players) {
+    const strip = page.getByRole('status', { name: 'The battle at the table' });
+    await strip.getByRole('button', { name: /^(Decide|Look at it)$/ }).tap();
+    await expect(fightOn(page)).toBeVisible();
+    await expect(strip).toBeEmpty();
+  }
+  const leaders = [one.page, two.page];
+  const first = await findAsked(leaders);
+  const second = first === one.page ? two.page : one.page;
+  await expect(second.getByText(/ decide now\.$/)).toBeVisible();
+  await expect(pass(second)).toHaveCount(0);
+  await expect(pass(three.page)).toHaveCount(0);
+  await screenshotNow(first, 'lead-devices-asked');
+  await pass(first).scrollIntoViewIfNeeded();
+  await screenshotNow(first, 'lead-devices-options');
+  await screenshotNow(three.page, 'lead-devices-watching');
+  for (const page of [first, second, three.page]) {
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+  }
+  expect(
+    await findSmallTargets(
+      first.locator('main .side button, main .side select, main .pace button'),
+    ),
+  ).toEqual([]);
+
+  // What one decides, all others see without asking.
+  for (let nth = 0; nth < 4; nth += 1) {
+    const asked = await findAsked(leaders);
+    await decide(asked);
+    const now = (await told(asked).textContent()) ?? '';
+    for (const page of [one.page, two.page, three.page, app])
+      await expect(told(page)).toHaveText(now);
+  }
+  await screenshot(app, 'lead-devices-gm');
+  expect(await accessibilityFindings(app)).toEqual([]);
+
+  // A phone that is loaded again is where it was.
+  const before = (await told(one.page).textContent()) ?? '';
+  await one.page.reload();
+  await expect(fightOn(one.page)).toBeVisible({ timeout: 20_000 });
+  await expect(told(one.page)).toHaveText(before);
+
+  // The games master takes over the side that is asked, decides, and gives it back.
+  const asked = await findAsked(leaders);
+  const owner = asked === one.page ? one : two;
+  await app.getByRole('button', { name: `Take it over: ${owner.name}` }).click();
+  await expect(pass(app)).toBeVisible();
+  await expect(asked.getByText('The games master decides for you now.')).toBeVisible();
+  await expect(pass(asked)).toHaveCount(0);
+  await decide(app);
+  await app.getByRole('button', { name: `Give it back: ${owner.name}` }).click();
+
+  // Each hands the rest over; what came of it is the games master's to accept.
+  const accept = app.getByRole('button', { name: 'Accept', exact: true });
+  while (!(await isOver(leaders, accept))) {
+    const page = await findAsked(leaders);
+    const rest = page.getByRole('button', { name: 'Play the rest for me' });
+    await rest.click();
+    // Whoever has handed the rest over is not asked again.
+    await expect(rest).toBeHidden();
+  }
+  await expect(accept).toBeVisible();
+  await expect(
+    one.page.getByText('The games master accepts what came of it; then it counts.'),
+  ).toBeVisible();
+  await screenshotNow(one.page, 'lead-devices-over');
+  await accept.click();
+  await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  for (const { page } of [one, two]) {
+    await expect(page.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+    await expect(fightOn(page)).toHaveCount(0);
+  }
+  await expect(three.page.getByRole('status', { name: 'The battle at the table' })).toBeEmpty();
+  const contexts = new Set<BrowserContext>(players.map(({ page }) => page.context()));
+  for (const context of contexts) await context.close();
+});
