@@ -14,7 +14,7 @@ import {
   type Player,
 } from '../support/evening.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 test.use({ actionTimeout: 15_000 });
 // Each needs both cores to itself: a host and five pages.
 test.describe.configure({ mode: 'default' });
