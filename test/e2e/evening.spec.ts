@@ -13,7 +13,7 @@ import {
   type Player,
 } from '../support/evening.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(400_000);
 test.use({ actionTimeout: 15_000 });
 
 type Head = ViewHead & { orders: { seat: string; title: string }[] };
@@ -78,7 +78,7 @@ async function takeOver({ phone, seat }: Player, ledger: Ledger): Promise<void> 
   ledger.write(seat, /^Take over/);
 }
 
-/** Has a man thrown up; his player says which stat gets which. */
+/** Hires a man whose dice are rolled; his player says which stat gets which. */
 async function hireRolledUp({ phone, seat }: Player, name: string, ledger: Ledger): Promise<void> {
   await openForm(phone, 'Hire');
   await phone.getByRole('combobox', { name: 'How he is made' }).selectOption('rolled-up');

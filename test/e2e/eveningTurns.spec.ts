@@ -14,7 +14,7 @@ import {
   type Player,
 } from '../support/evening.ts';
 
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 test.use({ actionTimeout: 15_000 });
 // Each needs both cores to itself: a host and five pages.
 test.describe.configure({ mode: 'default' });
@@ -149,7 +149,7 @@ async function answerUntil(
     await expect(async () => {
       head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
       expect(head.period >= period || findAsked() !== undefined).toBe(true);
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
     const player = findAsked();
     if (head.period >= period || player === undefined) return counts;
     const before = await countDeeds(app, player.seat);
@@ -212,14 +212,14 @@ async function openRacket(phone: Page): Promise<void> {
 
 /** Claims a block that is free, or lies low where none is. */
 async function takeTurn(phone: Page): Promise<void> {
-  const free = phone.locator('button.cell.can').first();
+  const free = phone.locator('button.cell.can[aria-label*="unoccupied"]').first();
   const claim = phone.getByRole('button', { name: 'Claim it' });
   if (await free.isVisible()) {
     // A block that is picked already is let go by a press.
     await expect(async () => {
       if (!(await claim.isVisible())) await free.tap();
       await expect(claim).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 10_000 });
     await expect(claim).not.toHaveAttribute('aria-disabled', 'true');
     await claim.tap();
   } else await panel(phone).getByRole('button', { name: 'Lie low' }).tap();

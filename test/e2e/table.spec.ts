@@ -168,6 +168,25 @@ test('two phones join, order, and are ready; the month closes and its paper come
   }
   await screenshotNow(one, 'table-closed-month');
 
+  // The games master takes the month back: the players wait for one word of his, and then go on.
+  await app.evaluate(async () => {
+    await fetch('/rpc/history/undo', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-racketeer-token': sessionStorage.getItem('racketeer-token') ?? '',
+      },
+      body: JSON.stringify({ json: { viewer: 'gm', toPeriod: 4 } }),
+    });
+  });
+  const takenBack = app.getByRole('group', { name: 'Taken back' });
+  await expect(takenBack).toContainText('April 1925, a closed month, is taken back');
+  await screenshot(app, 'table-taken-back');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await takenBack.getByRole('button', { name: 'Go on without a copy' }).click();
+  await expect(takenBack).toBeHidden();
+  expect(await giveOrder(one)).not.toBe('');
+
   await go(app, 'Campaign');
   await app.getByRole('button', { name: /^End its stay: Ann of/ }).click();
   await app.getByRole('dialog').getByRole('button', { name: 'End its stay' }).click();

@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { giveOrder } from '#commands/play.ts';
+import type { Questions } from '#kernel/dice/questions.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Answer } from '#shared/words/questions.ts';
+import { campaignOnDisk, noon } from '../support/campaigns.ts';
 import { callAt, openTable, type Table } from '../support/secrets/stage.ts';
 
 async function openAt(game: 'turf-war' | 'paradise'): Promise<Table> {
@@ -95,6 +100,38 @@ test('[GANG-6] a device is asked about its own new man, and its answer is the pl
     );
   }
   expect(answers.length).toBeGreaterThan(1);
+});
+
+test('an order from a device that asks the games master, or another player, is refused and changes nothing', async () => {
+  const session = await campaignOnDisk();
+  const [first, second] = session.rulebook.seats(session.snapshot.state).map(({ seat }) => seat);
+  if (first === undefined || second === undefined) throw new Error('Two play.');
+  const before = session.store.journal.lastStep();
+  const giveAsking = (whom: Viewer, fromDeviceOf: SeatId | undefined, answers: Answer[] = []) => {
+    const give = (table: { ask: Questions }): void => {
+      table.ask.choose({ for: whom, prompt: 'Yes?', options: [{ value: 'yes', label: 'Yes' }] });
+    };
+    const orders = { ...session.rulebook.orders, titleOf: () => 'Ask', give };
+    const asking = { ...session, rulebook: { ...session.rulebook, orders } } as never;
+    const given = { seat: first, order: { kind: 'ask' } as never, fromDeviceOf, answers };
+    return giveOrder(asking, given, noon);
+  };
+  const yes: Answer = { kind: 'choice', id: 'q1', value: 'yes' };
+  for (const answers of [[], [yes]]) {
+    await expect(giveAsking('gm', first, answers)).rejects.toThrow(
+      '“Yes?” is the games master’s to answer, so nothing was done; ask the games master to enter this at his screen.',
+    );
+    await expect(giveAsking(second, first, answers)).rejects.toThrow(
+      'is another player’s to answer',
+    );
+  }
+  for (const [whom, from] of [
+    [first, first],
+    ['gm', undefined],
+  ] as const)
+    expect(await giveAsking(whom, from)).toMatchObject({ kind: 'question' });
+  expect(session.store.journal.lastStep()).toBe(before);
+  session.store.close();
 });
 
 type Asked = {
