@@ -6,6 +6,8 @@ const executablePath = findChromium();
 /** The longest: begun first, so that no core is left with one of them at the end. */
 const longest = [
   'hotSeat',
+  'evening',
+  'eveningTurns',
   'everySize',
   'newcomer',
   'year',

@@ -32,6 +32,7 @@ export function createCampaignHandlers(context: ApiContext) {
     current: campaign.current.handler(() =>
       context.open === null ? null : describeOpened(context.open, null),
     ),
+    shown: campaign.shown.handler(() => describeShown(context)),
     join: campaign.join.handler(({ input }) => queueChange(context, () => join(context, input))),
     open: campaign.open.handler(({ input }) =>
       queueChange(context, async () => {
@@ -93,6 +94,11 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
   };
+}
+
+function describeShown({ open }: ApiContext) {
+  if (open?.store.isOpen !== true) return null;
+  return { game: open.rulebook.id, title: open.store.campaign().title };
 }
 
 /** Puts a backup in the place of the open campaign; where that fails half-way, none is open. */

@@ -4,11 +4,13 @@ import type { openedSchema } from '#shared/calls/calls.ts';
 import type { CallContext } from '#shared/contract/caller.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { GameId } from '#shared/words/games.ts';
+import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { describeOpeningNotice } from '../commands/files.ts';
+import type { Once } from '../commands/answered.ts';
 import { runExclusively, type Session } from '../commands/session.ts';
 import type { Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import type { SentViews } from '../queries/sentViews.ts';
+import type { Looking, SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';
 import type { TableTalk } from './tableTalk.ts';
@@ -29,9 +31,25 @@ export type ApiContext = {
 
 export const os = implement(contract).$context<CallContext>();
 
-/** Notes for a command whether it comes from a device at the table. */
-export function noteDevice({ caller }: CallContext): { isFromDevice: boolean } {
-  return { isFromDevice: caller !== undefined };
+/** Names the page that a call comes from. */
+export function notePage({ caller }: CallContext, viewer: Viewer): Looking {
+  return { viewer, device: caller?.kind === 'seat' ? caller.device : null };
+}
+
+/** Notes for a command whether it comes from a device at the table, and which call of its page it is. */
+export function noteDevice(
+  context: CallContext,
+  viewer: Viewer,
+  kind: 'order' | 'sheet',
+): { fromDeviceOf: SeatId | undefined; once: Once | undefined } {
+  const { caller } = context;
+  const fromDeviceOf = caller?.kind === 'seat' ? caller.seat : undefined;
+  return { fromDeviceOf, once: noteOnce(context, viewer, kind) };
+}
+
+/** Names a call of a viewer by the id that its page gave it; an id is good for one kind of call. */
+export function noteOnce({ once }: CallContext, viewer: Viewer, kind: string): Once | undefined {
+  return once === undefined ? undefined : { viewer, id: `${kind} ${once}` };
 }
 
 /** The open campaign; callers without one are told so. */

@@ -26,7 +26,15 @@ import {
 import { createFightAnswers } from './tableFights.ts';
 import { loadForms } from '../queries/setup.ts';
 import { buildView } from '../queries/view.ts';
-import { noteDevice, queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
+import {
+  noteDevice,
+  notePage,
+  queueChange,
+  openGame,
+  os,
+  putOpen,
+  type ApiContext,
+} from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[]; period?: number | undefined };
 
@@ -87,21 +95,21 @@ function coreAnswers(context: ApiContext, game: GameId) {
         return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
       }),
     view: ({ input }: { input: { viewer: Viewer } }) => buildView(open(), input.viewer),
-    viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
-      context.views.since(open(), input.viewer, input.held),
+    viewSince: ({ input, context: from }: Given<{ viewer: Viewer; held: string | null }>) =>
+      context.views.since(open(), notePage(from, input.viewer), input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
       quoteOrder(open(), input),
     quoteEach: ({ input }: { input: { seat: SeatId; orders: Order[] } }) =>
       quoteEach(open(), input),
     give: ({ input, context: from }: Given<Answering & { seat: SeatId; order: Order }>) =>
-      giveOrder(open(), { ...input, ...noteDevice(from) }, host.now()),
+      giveOrder(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
     giveAll: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
-      giveOrders(open(), { ...input, ...noteDevice(from) }, host.now()),
+      giveOrders(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
     rule: ({ input }: { input: Answering & { ruling: Order; reason: string } }) =>
       giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
     follow: ({ input, context: from }: Given<Answering & { seat: SeatId; orders: Order[] }>) =>
-      followAdvice(open(), { ...input, ...noteDevice(from) }, host.now()),
+      followAdvice(open(), { ...input, ...noteDevice(from, input.seat, 'order') }, host.now()),
   };
 }
 

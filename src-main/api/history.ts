@@ -1,10 +1,11 @@
 import { describeLater, forgetLater, playLater } from '../commands/later/playLater.ts';
+import { settleDropped } from '../commands/later/secondThoughts.ts';
 import { redo, undo } from '../commands/undo.ts';
 import { findAnnals } from '../queries/annals.ts';
 import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { readLog } from '../queries/log.ts';
-import { openSession, os, type ApiContext } from './desk.ts';
+import { noteOnce, notePage, openSession, os, type ApiContext } from './desk.ts';
 
 /** The log, undo and redo. */
 export function createHistoryHandlers(context: ApiContext) {
@@ -22,17 +23,18 @@ export function createHistoryHandlers(context: ApiContext) {
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
     ),
-    lists: os.history.lists.handler(({ input }) =>
-      context.lists.since(openSession(context), input.viewer, input.held),
+    lists: os.history.lists.handler(({ input, context: from }) =>
+      context.lists.since(openSession(context), notePage(from, input.viewer), input.held),
     ),
-    undo: os.history.undo.handler(({ input }) => {
+    undo: os.history.undo.handler(({ input, context: from }) => {
       const session = openSession(context);
       const viewer = input.viewer ?? 'gm';
       const list = {
         titles: () => undoSteps(session, viewer).undo.map(({ title }) => title),
         findStepToKeep: (seq: number) => findStepToKeep(session, viewer, seq),
       };
-      return undo(session, input, list, viewer);
+      const once = noteOnce(from, viewer, 'undo');
+      return undo(session, input, list, { viewer, once });
     }),
     later: os.history.later.handler(() => describeLater(openSession(context))),
     playLater: os.history.playLater.handler(() =>
@@ -41,10 +43,18 @@ export function createHistoryHandlers(context: ApiContext) {
     forgetLater: os.history.forgetLater.handler(() => {
       forgetLater(openSession(context));
     }),
-    redo: os.history.redo.handler(({ input }) => {
+    settleDropped: os.history.settleDropped.handler(async ({ input }) => {
+      const session = openSession(context);
+      const settled = await settleDropped(session, input.fate, context.host.now());
+      // Nothing has changed but that everybody may go on.
+      context.talk.tellAll(session, 'changed');
+      return settled;
+    }),
+    redo: os.history.redo.handler(({ input, context: from }) => {
       const session = openSession(context);
       const viewer = input?.viewer ?? 'gm';
-      return redo(session, () => undoSteps(session, viewer).redo?.title ?? null, viewer);
+      const readTitle = () => undoSteps(session, viewer).redo?.title ?? null;
+      return redo(session, readTitle, { viewer, once: noteOnce(from, viewer, 'redo') });
     }),
   };
 }

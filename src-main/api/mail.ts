@@ -18,7 +18,7 @@ export function createMailHandlers(context: ApiContext) {
     file: os.mail.file.handler(({ input, context: from }) =>
       fileSheet(
         openSession(context),
-        { ...input, ...noteDevice(from), text: input.lines.join('\n') },
+        { ...input, ...noteDevice(from, input.seat, 'sheet'), text: input.lines.join('\n') },
         context.host.now(),
       ),
     ),

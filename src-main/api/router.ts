@@ -8,6 +8,7 @@ import { buildView } from '../queries/view.ts';
 import { createAppHandlers } from './app.ts';
 import { createCampaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
+import { createDeviceTurns } from './deviceTurns.ts';
 import { draftHandlers } from './drafts.ts';
 import { forecastHandlers } from './forecast.ts';
 import { createHistoryHandlers } from './history.ts';
@@ -45,6 +46,7 @@ export function createProgram(host: HostServices) {
   const router = os
     .use(answerRefusals)
     .use(keepToSeat)
+    .use(createDeviceTurns())
     .use(createNotice(context))
     .router({
       app: createAppHandlers(context),

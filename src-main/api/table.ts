@@ -3,6 +3,7 @@ import type { TableState, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { requireSeatAtTable } from '../commands/play.ts';
 import { playOnAlone } from '../commands/readiness.ts';
+import { describeDropped } from '../commands/later/secondThoughts.ts';
 import type { Session } from '../commands/session.ts';
 import { denyUnless, openSession, os, type ApiContext } from './desk.ts';
 
@@ -185,6 +186,7 @@ function describeTable(context: ApiContext): TableState {
             connected: devices.filter(({ isConnected }) => isConnected).length,
           },
     playsOnByItself: talk.playsOnByItself,
+    dropped: describeDropped(session),
     who: tellWho(context),
     seats: listHumans(session).map(({ seat, name, isOut }) => ({
       seat,

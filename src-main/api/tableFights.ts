@@ -14,7 +14,7 @@ import {
   takeOverSide,
   type FightView,
 } from '../commands/tableFights.ts';
-import { noteDevice, type ApiContext } from './desk.ts';
+import type { ApiContext } from './desk.ts';
 
 type Given<I> = { input: I; context: CallContext };
 type Numbered = { battle: string; viewer: Viewer; number: number };
@@ -40,7 +40,10 @@ export function createFightAnswers(context: ApiContext, open: () => Session) {
       dice: DiceMode;
       isOpen: boolean;
       isAnew: boolean;
-    }>) => changed((session) => beginFight(session, { ...input, ...noteDevice(from) })),
+    }>) =>
+      changed((session) =>
+        beginFight(session, { ...input, isFromDevice: from.caller !== undefined }),
+      ),
     answer: ({ input }: { input: Numbered & { answer: Answer } }) =>
       changed((session) => answerFight(session, input)),
     takeBack: ({ input }: { input: Numbered & { to: number | null } }) =>

@@ -27,6 +27,8 @@ export type StepDraft = {
   rng: readonly number[];
   /** The founding step brings the campaign's own row, so that no file ever has one without the other. */
   campaign?: CampaignRow;
+  /** Keeps the answer to the call that made the step, in the same transaction. */
+  acknowledge?: (closed: readonly number[]) => void;
 };
 
 /** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
@@ -58,7 +60,9 @@ export function commitStep(session: Session, paper: Paper, draft: StepDraft, now
       written_at: now.toISOString(),
     };
     const entries = draft.entries.map((entry) => entryRow(rulebook, entry));
-    return writeStep(session, paper, { step, entries }, draft.entries);
+    const made = writeStep(session, paper, { step, entries }, draft.entries);
+    draft.acknowledge?.(made.closed);
+    return made;
   });
   takeOver(session, written);
   return written.closed;
@@ -71,20 +75,21 @@ function noteRulesVersion({ rulebook, store }: Session): void {
   store.writeCampaign({ ...row, rules_version: rulebook.version });
 }
 
-/** Puts back the step that was undone last, with the papers it printed. */
-export function redoStep(session: Session, paper: Paper): string {
+/** Puts back the step that was undone last, with the papers it printed; `tell` makes an answer of its title, in the same transaction. */
+export function redoStep<T>(session: Session, paper: Paper, tell: (title: string) => T): T {
   const { store } = session;
-  const { title, written } = store.transaction(() => {
+  const { told, written } = store.transaction(() => {
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
     if (first.step !== store.journal.lastStep() + 1)
       throw describeDamage(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
-    return { title: step.step.title, written: writeStep(session, paper, step) };
+    const put = writeStep(session, paper, step);
+    return { told: tell(step.step.title), written: put };
   });
   takeOver(session, written);
-  return title;
+  return told;
 }
 
 /** Moves the session to the state of a step that is on disk, so that it can come back there. */

@@ -18,7 +18,8 @@ import {
   type Answering,
 } from './play.ts';
 import { orderKey } from './orderKey.ts';
-import { runExclusively, type Session } from './session.ts';
+import { runOnce } from './answered.ts';
+import type { Session } from './session.ts';
 
 /** A sheet with something wrong in it: every such line, and nothing was changed. */
 export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[]; receipt: Receipt };
@@ -41,7 +42,8 @@ export function fileSheet(
   given: { seat: SeatId; text: string } & Answering,
   now: Date,
 ): Promise<FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet> {
-  return runExclusively(session, async () => {
+  type Answer = FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet;
+  return runOnce<Answer>(session, given.once, async () => {
     const { rulebook, snapshot } = session;
     const { seat, text } = given;
     requireTakesOrders(session, seat);
@@ -57,16 +59,16 @@ export function fileSheet(
     );
     const filing = new Filing(session, mail, seat, sheet);
     try {
-      const outcome = await playStep(session, `Sheet of ${name}`, given, now, (table) => {
+      const file = (table: Table): void => {
         const author = findAuthor(session, seat);
         const title = `${sheet.isAddendum ? 'Addendum to the sheet' : 'Sheet'} of ${name} by mail`;
         table.entry({ title, author, order: null, reason: null });
         filing.file(table);
         if (filing.problems.length > 0) throw new SheetIsWrong();
         goOn(session, table);
-      });
-      if (outcome.kind === 'question') return outcome;
-      return { ...outcome, receipt: filing.createReceipt(heading, true) };
+      };
+      const tellMore = () => ({ receipt: filing.createReceipt(heading, true) });
+      return await playStep(session, `Sheet of ${name}`, given, now, file, tellMore);
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;
       const problems = filing.problems.sort((a, b) => a.line - b.line);

@@ -12,6 +12,7 @@ import {
   type Answering,
 } from './play.ts';
 import { orderKey } from './orderKey.ts';
+import { runOnce } from './answered.ts';
 import { runExclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
@@ -57,7 +58,7 @@ export function followAdvice(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);

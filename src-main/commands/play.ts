@@ -12,6 +12,7 @@ import type { Game } from '../kernel/game.ts';
 import { run, runInPlace, type Table } from '../kernel/run.ts';
 import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
+import { keepAnswer, runOnce, type Once } from './answered.ts';
 import { commitStep } from './commit.ts';
 import { requireNoFight } from './fightRecord.ts';
 import { keepBackup } from './keeping/backing.ts';
@@ -25,12 +26,16 @@ export type Answering = {
   answers?: readonly Answer[];
   /** The period that its giver sees before him. */
   period?: number | undefined;
-  /** It comes from a device of a player at the table. */
-  isFromDevice?: boolean;
   /** The battle that it settles. */
   settles?: string;
+  /** The seat from whose device it comes: only that seat's player can be asked. */
+  fromDeviceOf?: SeatId | undefined;
+  /** The id of the call by which it comes. */
+  once?: Once | undefined;
 };
 
+type Done = Extract<Outcome, { kind: 'done' }>;
+type Asked = Extract<Outcome, { kind: 'question' }>;
 type CampaignTable = Table<Game['state'], AnyEvent>;
 
 /** A seat gives an order: done at once, or filed for the reveal. */
@@ -39,7 +44,7 @@ export function giveOrder(
   given: { seat: SeatId; order: Game['order'] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
     requireTakesOrders(session, seat);
@@ -62,7 +67,7 @@ export function giveOrders(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return runExclusively(session, () => {
+  return runOnce(session, given.once, () => {
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);
@@ -158,7 +163,7 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
 /** Refuses what was meant for another period than the one that is played by now, and dice that nobody else can see. */
 export function requireItsTime(
   { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
-  { period, dice, isFromDevice = false }: Answering,
+  { period, dice, fromDeviceOf }: Answering,
 ): void {
   const now = rulebook.periodOf(snapshot.state);
   const { name } = rulebook.period;
@@ -171,7 +176,7 @@ export function requireItsTime(
     `The campaign was taken back to ${name(now)}, so this was not done; look at it and do it again if it still fits.`,
   );
   refuseUnless(
-    !isFromDevice || dice !== 'table',
+    fromDeviceOf === undefined || dice !== 'table',
     'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
   );
 }
@@ -253,7 +258,7 @@ export function advance(
     const kept = fate === null ? null : await letGo(session, fate, now);
     const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
     const title = closes ? `Close ${date}` : `${stage} of ${date}`;
-    return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
+    return write(session, { title, ran: result, tells: noted(kept, notice) }, now);
   });
 }
 
@@ -264,15 +269,27 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
   return runInPlace(copy, createJournalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
+    answeredBy: answering.fromDeviceOf,
   });
 }
 
-async function write(session: Session, title: string, ran: Ran, now: Date): Promise<Outcome> {
+/** Writes what a run did, and with it the answer to its call: the outcome and what more it tells. */
+async function write<T extends object>(
+  session: Session,
+  { title, ran, once, tells }: { title: string; ran: Ran; once?: Once | undefined; tells: T },
+  now: Date,
+): Promise<Done & T> {
   const { entries, after } = ran;
   const paper = await loadPaper(session.rulebook.id);
-  const periodsClosed = commitStep(session, paper, { title, entries, rng: after.rng }, now);
+  const describe = (closed: readonly number[]): Done & T => {
+    return { kind: 'done', title, periodsClosed: [...closed], ...tells };
+  };
+  const acknowledge = (closed: readonly number[]): void =>
+    keepAnswer(session.store, once, describe(closed));
+  const step = { title, entries, rng: after.rng, acknowledge };
+  const periodsClosed = commitStep(session, paper, step, now);
   session.workingCopy.bringBack(after.state, session.snapshot);
-  return { kind: 'done', title, periodsClosed };
+  return describe(periodsClosed);
 }
 
 function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
@@ -299,13 +316,14 @@ function noted(...notices: readonly (string | null)[]): { notice?: string } {
  * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
  * closed periods back asks what becomes of them.
  */
-export async function playStep(
+export async function playStep<T extends object = object>(
   session: Session,
   title: string,
   answering: Answering,
   now: Date,
   rule: (table: CampaignTable) => void,
-): Promise<Outcome> {
+  tellMore?: () => T,
+): Promise<(Done & T) | Asked> {
   requireItsTime(session, answering);
   requireNoFight(session, answering.settles ?? null);
   const fate = decideOnDropped(session, answering);
@@ -314,5 +332,7 @@ export async function playStep(
   if (result.kind === 'question') return result;
   const kept = fate === null ? null : await letGo(session, fate, now);
   const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
-  return { ...(await write(session, title, result, now)), ...noted(kept, notice) };
+  const { once } = answering;
+  const tells = { ...noted(kept, notice), ...tellMore?.() };
+  return write(session, { title, ran: result, once, tells }, now);
 }

@@ -5,10 +5,14 @@ import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
 import { redoStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
-import { runExclusively, type Session } from './session.ts';
+import { keepAnswer, runOnce, type Once } from './answered.ts';
+import type { Session } from './session.ts';
 
 /** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
 export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undefined };
+
+/** The viewer who takes back, and the id of his call. */
+export type Taker = { viewer: Viewer; once?: Once | undefined };
 
 /** The list of steps as the asking viewer is told of it. */
 export type ToldList = {
@@ -27,23 +31,25 @@ export function undo(
   session: Session,
   target: UndoTarget,
   list?: ToldList,
-  viewer: Viewer = 'gm',
+  { viewer, once }: Taker = { viewer: 'gm' },
 ): Promise<{ undone: string[] }> {
-  return runExclusively(session, () => {
+  return runOnce(session, once, () => {
     const { rulebook, store } = session;
     const keep = lastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
     if (viewer !== 'gm') requireOwn(session, keep, viewer);
     const readable = list?.titles();
-    const { undone, snapshot } = store.transaction(() => {
+    const { answer, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
       const before = stateAfter(session, keep);
       rewriteProjections(rulebook, store, before.state);
       writeSeats(session, before.state);
-      return { undone: taken, snapshot: before };
+      const told = { undone: readable?.slice(0, taken.length) ?? taken };
+      keepAnswer(store, once, told);
+      return { answer: told, snapshot: before };
     });
     session.snapshot = snapshot;
     session.kept.keep(keep, snapshot);
-    return { undone: readable?.slice(0, undone.length) ?? undone };
+    return answer;
   });
 }
 
@@ -59,9 +65,9 @@ function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignS
 export function redo(
   session: Session,
   title?: () => string | null,
-  viewer: Viewer = 'gm',
+  { viewer, once }: Taker = { viewer: 'gm' },
 ): Promise<{ redone: string }> {
-  return runExclusively(session, async () => {
+  return runOnce(session, once, async () => {
     const paper = await loadPaper(session.rulebook.id);
     const next = session.store.nextRedo();
     refuseUnless(next !== null, 'There is nothing to redo.');
@@ -70,8 +76,11 @@ export function redo(
       'Only the games master puts back what others did, or what the rules made of it.',
     );
     const readable = title?.() ?? null;
-    const redone = redoStep(session, paper);
-    return { redone: readable ?? redone };
+    return redoStep(session, paper, (redone) => {
+      const answer = { redone: readable ?? redone };
+      keepAnswer(session.store, once, answer);
+      return answer;
+    });
   });
 }
 

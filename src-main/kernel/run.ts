@@ -1,3 +1,4 @@
+import type { Viewer } from '#shared/words/ids.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Answer, AnyQuestion, Question } from '#shared/words/questions.ts';
 import { Dice, createSeededDice, type DiceSource, type RngState } from './dice/dice.ts';
@@ -31,7 +32,13 @@ export type Writer<S, E> = {
 };
 
 /** Where a run's dice and answers come from. A scripted source stands in for the PRNG in tests. */
-export type RunOptions = { dice?: DiceMode; answers?: readonly Answer[]; source?: DiceSource };
+export type RunOptions = {
+  dice?: DiceMode;
+  answers?: readonly Answer[];
+  /** The only viewer who can be asked; without one, whoever it is for. */
+  answeredBy?: Viewer | undefined;
+  source?: DiceSource;
+};
 
 export type RunResult<S, E> =
   | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
@@ -77,7 +84,7 @@ export function runWithDecisions<S, E>(
   options: RunOptions = {},
 ): DecidedRun<S, E> {
   const seeded = createSeededDice(own.rng);
-  const ask = new Questions(options.answers ?? []);
+  const ask = new Questions(options.answers ?? [], options.answeredBy);
   const program = options.source ?? seeded;
   const dice = new Dice(options.dice === 'table' ? ask.physicalDice(program) : program);
   const entries: DraftEntry<E>[] = [];

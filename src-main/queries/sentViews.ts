@@ -5,32 +5,43 @@ import type { OpenCampaign } from './log.ts';
 
 type Sent<V> = { tag: string; view: V };
 
-/** The last view sent to each viewer of an open campaign; the next answer is a diff against it. */
+/** The page that asks: the program's own, or that of a device at the table. */
+export type Looking = { viewer: Viewer; device: string | null };
+
+/** So many pages have their last view kept; whoever has not asked for longest gets the whole one again. */
+const mostKept = 80;
+
+/** The last view sent to each page of an open campaign; the next answer is a diff against it. */
 export class SentViews<V extends object> {
-  /** How often each viewer asked: nobody's tags count what others look at. */
-  readonly #asked = new Map<Viewer, number>();
+  /** How often each page asked: nobody's tags count what others look at. */
+  readonly #asked = new Map<string, number>();
   readonly #compose: (open: OpenCampaign, viewer: Viewer) => V;
-  readonly #last = new WeakMap<OpenCampaign['store'], Map<Viewer, Sent<V>>>();
+  readonly #last = new WeakMap<OpenCampaign['store'], Map<string, Sent<V>>>();
 
   /** `compose` makes what a viewer may know: a view, or the lists beside it. */
   constructor(compose: (open: OpenCampaign, viewer: Viewer) => V) {
     this.#compose = compose;
   }
 
-  /** Returns the viewer's view as changes from the one he holds (its tag, or null). */
-  since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<V> {
+  /** Returns the viewer's view as changes from the one that his page holds (its tag, or null). */
+  since(open: OpenCampaign, { viewer, device }: Looking, held: string | null): SentView<V> {
     const view = this.#compose(open, viewer);
-    const before = this.#of(open).get(viewer);
-    const count = (this.#asked.get(viewer) ?? 0) + 1;
-    this.#asked.set(viewer, count);
+    const page = device === null ? viewer : `${viewer} ${device}`;
+    const sent = this.#of(open);
+    const before = sent.get(page);
+    const count = (this.#asked.get(page) ?? 0) + 1;
+    this.#asked.set(page, count);
     const tag = `${viewer}/${count}`;
-    this.#of(open).set(viewer, { tag, view });
+    sent.delete(page);
+    sent.set(page, { tag, view });
+    const [oldest] = sent.keys();
+    if (sent.size > mostKept && oldest !== undefined) sent.delete(oldest);
     if (before === undefined || before.tag !== held) return { kind: 'whole', tag, view };
     return { kind: 'changes', tag, changes: listChangesBetween(before.view, view) };
   }
 
-  #of({ store }: OpenCampaign): Map<Viewer, Sent<V>> {
-    const known = this.#last.get(store) ?? new Map<Viewer, Sent<V>>();
+  #of({ store }: OpenCampaign): Map<string, Sent<V>> {
+    const known = this.#last.get(store) ?? new Map<string, Sent<V>>();
     this.#last.set(store, known);
     return known;
   }

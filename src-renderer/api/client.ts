@@ -3,7 +3,9 @@ import { RPCLink as HttpLink } from '@orpc/client/fetch';
 import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ProgramLost } from './failure.ts';
+import { makeId } from './ids.ts';
 import { programLink } from './link.svelte.ts';
+import { onceHeader } from '#shared/contract/once.ts';
 import { refusalHeader } from '#shared/contract/refusals.ts';
 import type { Contract } from '#shared/contract/index.ts';
 
@@ -17,7 +19,7 @@ const portMessage = 'racketeer:port';
 export const campaignShown: { path: string | null } = { path: null };
 
 const campaignHeader = 'x-racketeer-campaign';
-const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current'];
+const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current', 'shown'];
 
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
 function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
@@ -34,10 +36,10 @@ export function connectProjector(): Api {
   return isOnDesktop() ? connectToDesktop() : connectWith(takeGiven(showKey) ?? '');
 }
 
-/** Derives the address of the projector's page; null on the desktop, which has no address. */
+/** Derives the address of the projector's page; null on the desktop, which has no address, and on a page that cannot compute it. */
 export async function findProjectorAddress(): Promise<string | null> {
   const token = sessionStorage.getItem(tokenKey);
-  if (token === null || isOnDesktop()) return null;
+  if (token === null || isOnDesktop() || !('subtle' in crypto)) return null;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`show ${token}`));
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   const derived = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '');
@@ -107,12 +109,13 @@ function connectOverHttp(): Api {
 }
 
 function connectWith(token: Promise<string> | string): Api {
-  const link = new HttpLink({
+  const link = new HttpLink<CallNamed>({
     url: new URL('/rpc', location.origin),
-    headers: async (_options, path) => ({
+    headers: async ({ context }, path) => ({
       'x-racketeer-token': await token,
       [refusalHeader]: 'quiet',
       ...aboutCampaign(path),
+      ...nameCall(context),
     }),
     fetch: (request, init) => askProgram(request, init),
   });
@@ -124,42 +127,53 @@ const away =
 
 /** Connects a player’s device to the table that serves this page; every call carries the key that the device has by then. */
 export function connectTable(findKey: () => string | null): Api {
-  const link = new HttpLink({
+  const link = new HttpLink<CallNamed>({
     url: new URL('/rpc', location.origin),
-    headers: () => {
+    headers: ({ context }) => {
       const key = findKey();
-      return { [refusalHeader]: 'quiet', ...(key === null ? {} : { 'x-racketeer-seat': key }) };
+      return {
+        [refusalHeader]: 'quiet',
+        ...(key === null ? {} : { 'x-racketeer-seat': key }),
+        ...nameCall(context),
+      };
     },
     fetch: (request, init) => askProgram(request, init, away),
   });
   return createApi(link);
 }
 
-/** Makes the calls of a link; one that reaches nobody tells which it was. */
-function createApi(link: HttpLink<Record<never, never>>): Api {
+/** The id of a call that changes something; a call that is sent again has the same. */
+type CallNamed = { once?: string };
+
+function nameCall({ once }: CallNamed): Record<string, string> {
+  return once === undefined ? {} : { [onceHeader]: once };
+}
+
+/** Makes the calls of a link, each with an id of its own; one that reaches nobody tells which it was. */
+function createApi(link: HttpLink<CallNamed>): Api {
   return createORPCClient<Api>({
     call: async (path, input, options) => {
+      const { once = makeId() } = options.context as CallNamed;
       try {
-        return await link.call(path, input, options);
+        return await link.call(path, input, { ...options, context: { once } });
       } catch (error) {
-        if (error instanceof ProgramLost) error.call = { path, input };
+        if (error instanceof ProgramLost) error.call = { path, input, once };
         throw error;
       }
     },
   });
 }
 
-/** Makes a call by its path, as it was kept. */
+/** Makes a call by its path and id, as it was kept: what it asks for is done once, however often it is made. */
 export async function callAgain(
   api: Api,
-  path: readonly string[],
-  input: unknown,
+  { path, input, once }: { path: readonly string[]; input: unknown; once: string },
 ): Promise<unknown> {
   const call = path.reduce<unknown>(
     (room, name) => (room as Record<string, unknown>)[name],
     api,
-  ) as (input: unknown) => Promise<unknown>;
-  return call(input);
+  ) as (input: unknown, options: { context: CallNamed }) => Promise<unknown>;
+  return call(input, { context: { once } });
 }
 
 /** A call that reaches nobody says so, apart from every mistake of the page itself. */

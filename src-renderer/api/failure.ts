@@ -10,7 +10,7 @@ const locked =
 /** Nobody answered at the other end. */
 export class ProgramLost extends Error {
   /** The call that reached nobody; null where it is not known. */
-  call: { path: readonly string[]; input: unknown } | null = null;
+  call: { path: readonly string[]; input: unknown; once: string } | null = null;
 }
 
 /** True where nobody answered, which is another matter than a refusal. */

@@ -80,6 +80,7 @@ export const access: AccessTo<Contract> = {
   campaign: {
     // Its answer names the file.
     current: 'local',
+    shown: 'public',
     join: 'program',
     open: 'program',
     openSample: 'program',
@@ -113,6 +114,7 @@ export const access: AccessTo<Contract> = {
     later: 'gm',
     playLater: 'gm-command',
     forgetLater: 'gm-command',
+    settleDropped: 'gm-command',
   },
   drafts: { read: 'seat', keep: 'seat-command' },
   notes: { all: 'viewer', keep: 'viewer-command' },

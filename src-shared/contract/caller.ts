@@ -4,5 +4,5 @@ import type { SeatId } from '../words/ids.ts';
 export type Caller =
   { kind: 'seat'; seat: SeatId; device: string } | { kind: 'stranger'; address: string };
 
-/** Tells a call who makes it; without a caller it is the user of the machine. */
-export type CallContext = { caller?: Caller };
+/** Tells a call who makes it, and the id that its page gave it; without a caller it is the user of the machine. */
+export type CallContext = { caller?: Caller; once?: string };

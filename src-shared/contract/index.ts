@@ -91,6 +91,8 @@ export const contract = {
   campaign: {
     /** Which file is open now, or null. */
     current: call.output(openedSchema.nullable()),
+    /** The campaign that is open, as anybody may know it: without its file. */
+    shown: call.output(z.object({ game: gameIdSchema, title: z.string() }).nullable()),
     /** Enters a campaign that was played elsewhere from its file's text; findings leave no file. */
     join: call
       .input(
@@ -240,6 +242,10 @@ export const contract = {
     /** Plays them again, each a step of its own; those that do not fit any more are listed. */
     playLater: call.output(laterOutcomeSchema),
     forgetLater: call.output(z.void()),
+    /** Says at once what becomes of closed periods that were taken back, as the next step would ask. */
+    settleDropped: call
+      .input(z.object({ fate: z.enum(['copy', 'go-on']) }))
+      .output(z.object({ notice: z.string().nullable() })),
   },
   drafts: draftCalls,
   notes: noteCalls,

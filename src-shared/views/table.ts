@@ -42,6 +42,8 @@ export const tableStateSchema = z.object({
   /** Null while it is closed. */
   open: z.object({ url: z.string(), asksPin: z.boolean(), connected: z.number().int() }).nullable(),
   playsOnByItself: z.boolean(),
+  /** Closed periods that the games master took back, and of which he has to say what becomes; null where there are none. */
+  dropped: z.string().nullable(),
   who: whoIsReadySchema,
   seats: z.array(
     z.object({

@@ -20,7 +20,10 @@ export const waitSchema = z.object({
     button: z.string().nullable(),
     /** The button leads to `screen`: something there has to be settled before the game can be played on. */
     leads: z.boolean().optional(),
+    /** The button that plays on is told of by its place, which the page fills in for its own screen. */
     explanation: z.string(),
+    /** The explanation for a player's own device, which has no button that plays on; left out, it is the same. */
+    onDevice: z.string().optional(),
     /** The screen of the game where it is answered, and what the way there is called. */
     screen: z.string(),
     link: z.string(),
@@ -28,4 +31,22 @@ export const waitSchema = z.object({
     task: z.string(),
   }),
 });
+
+const buttonPlace = '{where the button is}';
+
+type Explained = Pick<z.infer<typeof waitSchema>['says'], 'explanation' | 'onDevice'>;
+
+/** Explains a wait whose button plays on: `tell` is given the words for the button, and a device has words of its own. */
+export function explainButton(
+  tell: (button: string) => string,
+  onDevice: string,
+): Required<Explained> {
+  return { explanation: tell(`with the button ${buttonPlace}`), onDevice };
+}
+
+/** Reads an explanation on a screen that has the button at this place, given in words. */
+export function readExplanation({ explanation }: Explained, place: string): string {
+  return explanation.replaceAll(buttonPlace, place);
+}
+
 export type Wait = z.infer<typeof waitSchema>;

@@ -19,6 +19,7 @@ import type { FakeWindow } from '../support/fakeElectron.ts';
 const router = {
   campaign: {
     current: os.handler(() => 'this one'),
+    shown: os.handler(() => 'the one shown'),
     open: os.handler(() => 'opened'),
     join: os.handler(() => 'joined'),
     rescue: os.handler(() => 'rescued'),
@@ -159,7 +160,9 @@ describe('the projector', () => {
     if (port === undefined) throw new Error('The projector has no port.');
     port.start();
     const calls: RouterClient<typeof router> = createORPCClient(new RPCLink({ port }));
-    expect(await calls.campaign.current()).toBe('this one');
+    expect(await calls.campaign.shown()).toBe('the one shown');
+    // It names the file.
+    await expect(calls.campaign.current()).rejects.toThrow('The projector shows');
     await expect(calls.campaign.open()).rejects.toThrow(
       'The projector shows what everybody may know, and nothing else.',
     );

@@ -1,6 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { GameId } from '#shared/words/games.ts';
+import type { LogEntry } from '#shared/views/log.ts';
 import { accessibilityFindings, expect, screenshotNow, test } from '../support/app.ts';
-import { ask, closePeriod, goByThumb, openPhone, openSampleAt } from '../support/phone.ts';
+import {
+  advance,
+  ask,
+  closePeriod,
+  goByThumb,
+  openPhone,
+  openSampleAt,
+  phoneGames,
+} from '../support/phone.ts';
 
 test.setTimeout(90_000);
 
@@ -25,6 +35,113 @@ async function hire(phone: Page, count: number): Promise<void> {
   const button = phone.getByRole('button', { name: 'Hire', exact: true });
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.tap();
+}
+
+type Cut = {
+  /** Plays the sample on to where the seat has something to send. */
+  begin: (app: Page, seat: string) => Promise<void>;
+  screen: string;
+  /** Fills a form of the screen while nobody answers. */
+  fill: (phone: Page) => Promise<void>;
+  /** Its button; null where the last thing that is put down sends it. */
+  send: (phone: Page) => Locator | null;
+  /** A form that shows a price or odds says that it knows none. */
+  isQuoted: boolean;
+};
+
+const cuts: Readonly<Record<GameId, Cut>> = {
+  paradise: {
+    begin: (app, seat) => closePeriod(app, 'paradise', seat),
+    screen: 'Orders',
+    fill: async (phone) => {
+      const list = phone.getByRole('region', { name: 'Independent businesses' });
+      await list.getByRole('radio').first().tap();
+      await phone.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().tap();
+    },
+    send: (phone) => phone.getByRole('button', { name: 'Send the crew' }),
+    isQuoted: true,
+  },
+  'turf-war': {
+    begin: (app, seat) => closePeriod(app, 'turf-war', seat),
+    screen: 'Map',
+    fill: (phone) => phone.getByLabel(/^Hitmen to hire/).fill('2'),
+    send: (phone) => phone.getByRole('button', { name: 'Hire', exact: true }),
+    isQuoted: true,
+  },
+  brotherhood: {
+    begin: (app, seat) => closePeriod(app, 'brotherhood', seat),
+    screen: 'Map',
+    fill: async (phone) => {
+      await phone.getByRole('button', { name: /^T \d+, Thug at home/ }).tap();
+      await phone.getByRole('button', { name: /^Bright Lights,/ }).tap();
+    },
+    send: () => null,
+    isQuoted: false,
+  },
+  godfather: {
+    begin: advance,
+    screen: 'Board',
+    fill: async (phone) => {
+      for (const place of ['HAR', 'LES'])
+        await phone.locator(`[id^="spot-${place}-"]:not([aria-disabled="true"])`).first().tap();
+    },
+    send: (phone) => phone.getByRole('button', { name: 'Position and end the turn' }),
+    isQuoted: true,
+  },
+  'empire-city': {
+    begin: (app, seat) => closePeriod(app, 'empire-city', seat),
+    screen: 'Board',
+    fill: (phone) => phone.locator('button.cell.can').first().tap(),
+    send: (phone) => phone.getByRole('button', { name: 'Claim it' }),
+    isQuoted: true,
+  },
+};
+
+/** Counts what the campaign has of the seat's own hand. */
+async function countDeeds(app: Page, seat: string): Promise<number> {
+  const log = await ask<LogEntry[]>(app, 'history/log', { viewer: 'gm', period: null });
+  return log.filter(({ author }) => author.kind === 'human' && author.seat === seat).length;
+}
+
+for (const { game, cover } of phoneGames) {
+  test(`an order of ${game} that is written while the link is cut says so and comes through once`, async ({
+    app,
+    host,
+    browser,
+  }) => {
+    const { begin, screen, fill, send, isQuoted } = cuts[game];
+    const seat = await openSampleAt(app, cover, game);
+    await begin(app, seat);
+    const { phone, context } = await openPhone(browser, host, { seat });
+    await goByThumb(phone, screen);
+    await expect(banner(phone)).toBeEmpty();
+    const before = await countDeeds(app, seat);
+    await context.setOffline(true);
+    await fill(phone);
+    const sentence = phone.getByText(
+      'No connection: price and odds are not known now. The order is kept here and given when the table answers.',
+    );
+    if (isQuoted) await expect(sentence).toHaveCount(1);
+    await screenshotNow(phone, `phone-cut-${game}`);
+    expect(await accessibilityFindings(phone)).toEqual([]);
+    await expect(phone.getByRole('alert')).toHaveCount(0);
+    await send(phone)?.tap();
+    await expect(banner(phone)).toContainText('1 order waits.');
+    await expect(phone.getByRole('status', { name: 'Messages' })).toContainText(
+      'Kept here; it is given when the table answers again.',
+    );
+    expect(await countDeeds(app, seat)).toBe(before);
+
+    await context.setOffline(false);
+    await expect(banner(phone)).toBeEmpty();
+    await expect(held(phone)).toBeHidden();
+    await expect.poll(() => countDeeds(app, seat)).toBe(before + 1);
+    await phone.reload();
+    await expect(phone.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(held(phone)).toBeHidden();
+    expect(await countDeeds(app, seat)).toBe(before + 1);
+    await context.close();
+  });
 }
 
 test('an order and a letter that are written while the link is cut come through once', async ({
@@ -76,6 +193,7 @@ test('an order that crosses the close of its turn says so and stays until it is 
   const { phone, context } = await openPhone(browser, host, { seat });
   await context.setOffline(true);
   await hire(phone, 1);
+  await expect(banner(phone)).toContainText('1 order waits.');
   await hire(phone, 2);
   await expect(banner(phone)).toContainText('2 orders wait.');
   await closePeriod(app, 'turf-war', seat);
@@ -91,22 +209,27 @@ test('an order that crosses the close of its turn says so and stays until it is 
   await context.close();
 });
 
-test('an order whose answer was lost is not sent again unless the player says so', async ({
+test('an order whose answer was lost is sent again by its id, and given once', async ({
   app,
   host,
   browser,
 }) => {
   const seat = await openSampleAt(app, /Turf War/, 'turf-war');
   const { phone, context } = await openPhone(browser, host, { seat });
-  await phone.route('**/rpc/games/turf-war/give', async (route) => {
+  let lost = 0;
+  const give = '**/rpc/games/turf-war/give';
+  await phone.route(give, async (route) => {
+    lost += 1;
     await route.fetch();
     await route.abort('connectionreset');
   });
   await hire(phone, 1);
-  await expect(held(phone)).toContainText('It may be the order that is kept here.');
-  expect(await readSheet(app, seat)).toHaveLength(1);
-  await held(phone).getByRole('button', { name: 'Drop it' }).tap();
+  await expect(banner(phone)).toContainText('1 order waits.');
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await phone.unroute(give);
+  await expect(banner(phone)).toBeEmpty();
   await expect(held(phone)).toBeHidden();
+  await expect(lines(phone)).toHaveCount(1);
   expect(await readSheet(app, seat)).toHaveLength(1);
   await context.close();
 });

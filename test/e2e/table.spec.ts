@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Invitation } from '#shared/views/table.ts';
 import { runningWith } from '../support/running.ts';
 import { startHost } from '../support/host.ts';
+import { leaveOutSecureParts } from '../support/plainHttp.ts';
 import {
   accessibilityFindings,
   expect,
@@ -91,6 +92,7 @@ test('two phones join, order, and are ready; the month closes and its paper come
   const open = async (address: string): Promise<Page> => {
     const context = await browser.newContext(phone);
     await context.addInitScript(leaveShowOut);
+    await context.addInitScript(leaveOutSecureParts);
     contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));

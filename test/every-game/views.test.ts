@@ -17,6 +17,8 @@ import { everyGame, played } from '../support/everyGame.ts';
 /** What arrives at the other side of a wire. */
 const sentAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+const master = { viewer: 'gm' as const, device: null };
+
 describe.each(everyGame)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole view after every step, undone ones too, for each viewer', async () => {
     const session = await played(rulebook.id, 1);
@@ -26,7 +28,9 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
     const pages = viewers.map((viewer) => ({
       viewer,
       page: new HeldView<ViewHead>((asked) =>
-        Promise.resolve(sentAsJson(views.since(session, asked.viewer, asked.held))),
+        Promise.resolve(
+          sentAsJson(views.since(session, { viewer: asked.viewer, device: null }, asked.held)),
+        ),
       ),
     }));
     const compare = async (): Promise<void> => {
@@ -46,11 +50,33 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
   it('say nothing where nothing changed, and all to who holds another view', async () => {
     const session = await played(rulebook.id, 1);
     const views = new SentViews(buildView);
-    const first = views.since(session, 'gm', null);
+    const first = views.since(session, master, null);
     expect(first.kind).toBe('whole');
-    const second = views.since(session, 'gm', first.tag);
+    const second = views.since(session, master, first.tag);
     expect(second).toMatchObject({ kind: 'changes', changes: [] });
-    expect(views.since(session, 'gm', first.tag).kind).toBe('whole');
+    expect(views.since(session, master, first.tag).kind).toBe('whole');
+  });
+
+  it('are sent to each device of a seat by what its own page holds, the latest eighty of them', async () => {
+    const session = await played(rulebook.id, 1);
+    const views = new SentViews(buildView);
+    const [{ seat: viewer } = { seat: null }] = buildView(session, 'gm').seats;
+    if (viewer === null) throw new Error('Nobody plays.');
+    const since = (device: string, held: string | null) =>
+      views.since(session, { viewer, device }, held);
+    const held = new Map(['phone', 'tablet'].map((device) => [device, since(device, null).tag]));
+    for (let step = 0; step < 2; step += 1) {
+      await advance(session, { auto: true }, noon);
+      for (const [device, tag] of held) {
+        const sent = since(device, tag);
+        expect(sent.kind).toBe('changes');
+        held.set(device, sent.tag);
+      }
+    }
+    for (let nth = 0; nth < 79; nth += 1) since(`another ${nth}`, null);
+    expect(since('phone', held.get('phone') ?? null).kind).toBe('whole');
+    expect(since('tablet', held.get('tablet') ?? null).kind).toBe('whole');
+    expect(since('another 78', `${viewer}/1`).kind).toBe('changes');
   });
 });
 
@@ -64,7 +90,7 @@ describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', (
     const pages = ([seat, 'gm'] satisfies Viewer[]).map((viewer) => ({
       viewer,
       page: new HeldView<Lists>(({ held }) => {
-        const sent = lists.since(session, viewer, held);
+        const sent = lists.since(session, { viewer, device: null }, held);
         bytes.push(JSON.stringify(sent).length);
         return Promise.resolve(sentAsJson(sent));
       }),

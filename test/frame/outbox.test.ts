@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgramLost } from '#renderer/api/failure.ts';
-import { Outbox, type SeatProgress } from '#frame/phone/outbox.svelte.ts';
-import { dropText, keepText, readKeptTexts } from '#frame/phone/unsent.ts';
+import { Outbox } from '#frame/phone/outbox.svelte.ts';
+import { dropText, keepText, readKeptTexts, type UnsentOrder } from '#frame/phone/unsent.ts';
 import { splitForThumb, listPlayersScreens } from '#frame/phone/layout.ts';
-import { placeButton } from '#frame/phone/placeButton.ts';
 import { frameScreens } from '#frame/shell/screens.ts';
 import type { RailScreen } from '#frame/shell/rail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -21,36 +20,40 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A failure of an order that reached nobody. */
+let made = 0;
+
+/** A failure of an order that reached nobody, as far as its device knows. */
 function lose(order: object, path = ['games', 'turf-war', 'give']): ProgramLost {
   const lost = new ProgramLost('');
-  lost.call = { path, input: { seat, order } };
+  made += 1;
+  lost.call = { path, input: { seat, order }, once: `call-${made}` };
   return lost;
 }
 
-/** A table that takes orders as steps, from the first. */
+type Fate = 'cut' | 'answer lost' | 'refused' | 'broken off' | 'taken';
+
+/** A table that does each order once, by its id. */
 class Table {
-  standing: SeatProgress = { period: 1, newest: null };
+  period = 1;
   readonly taken: unknown[] = [];
-  /** What happens at each order in its turn; an order beyond them is taken. */
-  readonly fates: ('cut' | 'answer lost' | 'refused' | 'broken off')[] = [];
+  readonly #answered = new Set<string>();
+  /** The fate of each sending in its turn; an order beyond them is taken. */
+  readonly fates: Fate[] = [];
 
-  look(): Promise<SeatProgress> {
-    return Promise.resolve(this.standing);
+  look(): Promise<number> {
+    return Promise.resolve(this.period);
   }
 
-  take(order: unknown, title = 'Hire'): void {
-    this.taken.push(order);
-    this.standing = { ...this.standing, newest: { seq: this.taken.length, title } };
-  }
-
-  send({ input }: { input: unknown }): Promise<boolean> {
-    const { order } = input as { order: unknown };
+  send({ id, input, period }: Pick<UnsentOrder, 'id' | 'input' | 'period'>): Promise<boolean> {
     const fate = this.fates.shift();
     if (fate === 'cut') return Promise.reject(new ProgramLost(''));
-    if (fate === 'refused') return Promise.reject(new Error('The bank is empty.'));
-    if (fate === 'broken off') return Promise.resolve(false);
-    this.take(order);
+    if (!this.#answered.has(id)) {
+      if (fate === 'refused') return Promise.reject(new Error('The bank is empty.'));
+      if (fate === 'broken off') return Promise.resolve(false);
+      if (period !== this.period) return Promise.reject(new Error('That turn is over.'));
+      this.#answered.add(id);
+      this.taken.push((input as { order: unknown }).order);
+    }
     return fate === 'answer lost' ? Promise.reject(new ProgramLost('')) : Promise.resolve(true);
   }
 }
@@ -66,8 +69,8 @@ describe('orders that reach nobody', () => {
   test('are sent once each, in the order in which they were written, also by a page that is loaded again', async () => {
     const table = new Table();
     const box = open(table);
-    expect(box.keep(lose({ n: 1 }), 'Giving the order', table.standing)).toBe(true);
-    expect(box.keep(lose({ n: 2 }), 'Giving the order', table.standing)).toBe(true);
+    expect(box.keep(lose({ n: 1 }), 'Giving the order', table.period)).toBe(true);
+    expect(box.keep(lose({ n: 2 }), 'Giving the order', table.period)).toBe(true);
     const again = open(table);
     await again.sendAll();
     await again.sendAll();
@@ -80,8 +83,8 @@ describe('orders that reach nobody', () => {
   test('wait on when the link is cut again, and are then sent once', async () => {
     const table = new Table();
     const box = open(table);
-    box.keep(lose({ n: 1 }), 'Giving the order', table.standing);
-    box.keep(lose({ n: 2 }), 'Giving the order', table.standing);
+    box.keep(lose({ n: 1 }), 'Giving the order', table.period);
+    box.keep(lose({ n: 2 }), 'Giving the order', table.period);
     table.fates.push('cut');
     await box.sendAll();
     expect(table.taken).toEqual([]);
@@ -90,27 +93,26 @@ describe('orders that reach nobody', () => {
     expect(table.taken).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  test('are held when something of the seat was entered since: its answer may have been lost', async () => {
+  test('are acknowledged also where the turn was closed after them and before their answer came', async () => {
     const table = new Table();
     const box = open(table);
-    box.keep(lose({ n: 1 }), 'Giving the order', table.standing);
+    box.keep(lose({ n: 1 }), 'Giving the order', table.period);
     table.fates.push('answer lost');
     await box.sendAll();
+    table.period = 2;
     await box.sendAll();
     expect(table.taken).toEqual([{ n: 1 }]);
-    expect(box.list).toMatchObject([{ held: 'entered', says: 'Hire' }]);
-    box.drop(box.list[0]?.id ?? '');
     expect(box.list).toEqual([]);
   });
 
   test('are held when their period is over, and given in the new one only when the player says so', async () => {
     const table = new Table();
     const box = open(table);
-    box.keep(lose({ n: 1 }), 'Giving the order', table.standing);
-    table.standing = { period: 2, newest: null };
+    box.keep(lose({ n: 1 }), 'Giving the order', table.period);
+    table.period = 2;
     await box.sendAll();
     expect(table.taken).toEqual([]);
-    expect(box.list).toMatchObject([{ held: 'closed' }]);
+    expect(box.list).toMatchObject([{ held: 'closed', says: 'That turn is over.' }]);
     await box.sendHeld(box.list[0]?.id ?? '');
     expect(table.taken).toEqual([{ n: 1 }]);
     expect(box.list).toEqual([]);
@@ -122,7 +124,7 @@ describe('orders that reach nobody', () => {
   ] as const)('are held when they are %s, with the reason', async (fate, says) => {
     const table = new Table();
     const box = open(table);
-    box.keep(lose({ n: 1 }), 'Giving the order', table.standing);
+    box.keep(lose({ n: 1 }), 'Giving the order', table.period);
     table.fates.push(fate);
     await box.sendAll();
     expect(table.taken).toEqual([]);
@@ -133,10 +135,10 @@ describe('orders that reach nobody', () => {
   test('are orders of a game alone: playing on, undoing and every other failure are not kept', () => {
     const table = new Table();
     const box = open(table);
-    expect(box.keep(lose({}, ['play', 'advance']), 'Closing', table.standing)).toBe(false);
-    expect(box.keep(lose({}, ['history', 'undo']), 'Undoing', table.standing)).toBe(false);
-    expect(box.keep(lose({}, ['games', 'turf-war', 'rule']), 'Ruling', table.standing)).toBe(false);
-    expect(box.keep(new Error('No.'), 'Giving', table.standing)).toBe(false);
+    expect(box.keep(lose({}, ['play', 'advance']), 'Closing', table.period)).toBe(false);
+    expect(box.keep(lose({}, ['history', 'undo']), 'Undoing', table.period)).toBe(false);
+    expect(box.keep(lose({}, ['games', 'turf-war', 'rule']), 'Ruling', table.period)).toBe(false);
+    expect(box.keep(new Error('No.'), 'Giving', table.period)).toBe(false);
     expect(box.list).toEqual([]);
   });
 });
@@ -179,12 +181,4 @@ describe('the bar at the bottom', () => {
     const ids = listPlayersScreens(rail).map(({ id }) => id);
     expect(ids).toEqual(['desk', 'city', 'gang', 'orders', 'paper', 'log']);
   });
-});
-
-test('a player’s own device is told of no button that it has not', () => {
-  const text = 'Then close the month with the button at the top right: all orders are revealed.';
-  expect(placeButton(text, { ownSeat: seat })).toBe(
-    'Then close the month: all orders are revealed.',
-  );
-  expect(placeButton(text, { ownSeat: null })).toBe(text);
 });

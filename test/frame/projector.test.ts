@@ -28,11 +28,11 @@ function noteCalls(noted: string[], answers: Readonly<Record<string, unknown>>):
 }
 
 describe('the projector', () => {
-  test('may make the calls that the contract marks public or local, and no other', () => {
+  test('may make the calls that the contract marks public, and no other', () => {
     const calls = listCalls(access);
     expect(calls.length).toBeGreaterThan(100);
     for (const [path, who] of calls)
-      expect([path, isPublicCall(path)]).toEqual([path, who === 'public' || who === 'local']);
+      expect([path, isPublicCall(path)]).toEqual([path, who === 'public']);
     for (const path of ['', '/', '/play', '/play/publicShow/more', '/constructor', '/nothing'])
       expect(isPublicCall(path)).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('the projector', () => {
   test('asks nothing but public calls', async () => {
     const noted: string[] = [];
     const answers = {
-      '/campaign/current': { path: 'a.racketeer', title: 'The Long Year' },
+      '/campaign/shown': { game: 'paradise', title: 'The Long Year' },
       '/paper/editions': [{ period: 3, date: 'March 1925', headline: 'A Quiet Month' }],
       '/play/publicShow': { period: 3, scenes: [], banks: [] },
     };
@@ -53,9 +53,9 @@ describe('the projector', () => {
 
   test('says what to do while no campaign is open', async () => {
     const noted: string[] = [];
-    const projector = new Projector(noteCalls(noted, { '/campaign/current': null }));
+    const projector = new Projector(noteCalls(noted, { '/campaign/shown': null }));
     await projector.look();
     expect([projector.title, projector.problem, projector.card]).toEqual(['', null, null]);
-    expect(noted).toEqual(['/campaign/current']);
+    expect(noted).toEqual(['/campaign/shown']);
   });
 });

@@ -5,6 +5,7 @@ import { ParadiseSession } from '#games/paradise/session.svelte.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
 import { describeWaiting, findPlayOnWords } from '#frame/session/waiting.ts';
 import type { AskedView } from '#renderer/api/heldView.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { Asker } from '#frame/questions/asker.svelte.ts';
 import { Notices } from '#frame/shell/notices.svelte.ts';
 import { createRouter } from '#api/router.ts';
@@ -46,7 +47,7 @@ function program(): Api {
   return api;
 }
 
-async function openSample(showsClose = false) {
+async function openSample(showsClose = false, seat: SeatId | null = null) {
   const api = program();
   const notices = new Notices();
   const asker = new Asker();
@@ -57,6 +58,7 @@ async function openSample(showsClose = false) {
     asker,
     campaignLost: (text: string) => lost.push(text),
     showsClose: () => showsClose,
+    device: { seat },
   };
   const asked: AskedView[] = [];
   const game = {
@@ -98,6 +100,23 @@ describe('an open campaign', () => {
   test('opens with one view, which is the viewer’s own', async () => {
     const { session, asked } = await openSample();
     expect(asked).toEqual([{ viewer: session.viewer, held: null }]);
+  });
+
+  test('tells a player’s own device of a close that it has seen already, and tells it once', async () => {
+    const { api, frame } = await openSample(false, 'g1' as SeatId);
+    const { period } = frame.view;
+    for (let most = 20; frame.view.period === period && most > 0; most -= 1) {
+      const outcome = await api.play.advance({ dice: 'program', answers: [] });
+      expect(outcome.kind).toBe('done');
+      await frame.refresh();
+    }
+    expect(frame.screen).toBe('desk');
+    await frame.follow(false);
+    expect(frame.screen).toBe('report');
+    expect(frame.news.report?.period).toBe(period);
+    frame.go('desk');
+    await frame.follow(false);
+    expect(frame.screen).toBe('desk');
   });
 
   test('remembers for a campaign whose dice are thrown', async () => {

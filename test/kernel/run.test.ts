@@ -4,6 +4,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import { replay } from '#kernel/journal/replay.ts';
 import { run, runInPlace, simulate, type Table } from '#kernel/run.ts';
 import { applyRecorded } from '#kernel/journal/commit.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer } from '#shared/words/questions.ts';
 
 /** A game of piles: the smallest that has state, events, dice and questions. */
@@ -49,6 +50,19 @@ describe('a run', () => {
       question: { id: 'q1', prompt: 'Which pile?' },
     });
     expect(before).toEqual(start());
+  });
+
+  it('with one viewer to answer asks him alone, and refuses what is for another, answered or not', () => {
+    const answers: Answer[] = [{ kind: 'choice', id: 'q1', value: 'b' }];
+    for (const given of [[], answers]) {
+      const ran = () =>
+        run(start(), writer, playPiles, { answers: given, answeredBy: 'g1' as SeatId });
+      expect(ran).toThrow(
+        '“Which pile?” is the games master’s to answer, so nothing was done; ask the games master to enter this at his screen.',
+      );
+    }
+    expect(run(start(), writer, playPiles, { answeredBy: 'gm' }).kind).toBe('question');
+    expect(run(start(), writer, playPiles, { answers, answeredBy: 'gm' }).kind).toBe('done');
   });
 
   it('is run again from the start with the answers, on the same dice', () => {

@@ -3,6 +3,7 @@ import type { GameId } from '#shared/words/games.ts';
 import type { Host } from './host.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import { expect, openSample } from './app.ts';
+import { leaveOutSecureParts } from './plainHttp.ts';
 
 /** The phone that the screens are drawn for. */
 export const phoneSize = { width: 390, height: 844 };
@@ -55,7 +56,7 @@ async function followAdvice(app: Page, game: GameId, seat: string): Promise<void
 }
 
 /** Plays on; the program rolls and draws whatever is asked. */
-async function advance(app: Page): Promise<void> {
+export async function advance(app: Page): Promise<void> {
   const answers: object[] = [];
   for (;;) {
     const outcome = await ask<Outcome>(app, 'play/advance', { dice: 'program', answers });
@@ -97,6 +98,7 @@ export async function openPhone(
     timezoneId: 'UTC',
     colorScheme: theme,
   });
+  await context.addInitScript(leaveOutSecureParts);
   await context.addInitScript(sitDown, seat);
   const phone = await context.newPage();
   await phone.goto(host.url);

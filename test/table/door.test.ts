@@ -2,6 +2,7 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
 import { access, findOwnField, type Access } from '#shared/contract/access.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
+import { gameIds } from '#shared/words/games.ts';
 import { answering, openTable } from '../support/secrets/stage.ts';
 
 function listCalls(tree: object, path: string[] = []): { path: string; mark: Access }[] {
@@ -73,48 +74,58 @@ it('is a list of every call, of which the dangerous ones are closed', () => {
 });
 
 describe('a device with the key of a seat', () => {
-  it('is refused every call that is not marked for seats, and every other seat’s', async () => {
-    const table = await openTable('turf-war', 1);
-    try {
-      const { looks, hides } = table.roles;
-      const device = table.callsFrom(looks);
-      const before = await table.call('history.lists', { viewer: 'gm', held: null });
-      let [barred, foreign, own] = [0, 0, 0];
-      for (const { path } of all) {
-        const field = findOwnField(path.split('.'));
-        if (field === 'closed') {
-          for (const input of [undefined, { viewer: looks, seat: looks }, { viewer: 'gm' }]) {
-            const { status, message } = await statusOf(device, path, input);
-            expect([path, status, message]).toEqual([path, 403, closed]);
+  it.each(gameIds)(
+    'at a table of %s is refused every call that is not marked for seats, and every other seat’s',
+    async (game) => {
+      const table = await openTable(game, 1);
+      try {
+        const { looks, hides } = table.roles;
+        const device = table.callsFrom(looks);
+        const before = await table.call('history.lists', { viewer: 'gm', held: null });
+        let [barred, foreign, own] = [0, 0, 0];
+        for (const { path } of all) {
+          const field = findOwnField(path.split('.'));
+          if (field === 'closed') {
+            for (const input of [undefined, { viewer: looks, seat: looks }, { viewer: 'gm' }]) {
+              const { status, message } = await statusOf(device, path, input);
+              expect([path, status, message]).toEqual([path, 403, closed]);
+            }
+            barred += 1;
+          } else if (field !== null) {
+            const inherited = Object.create({ [field]: looks }) as object;
+            const wrong = [
+              undefined,
+              {},
+              [looks],
+              inherited,
+              { [field]: hides },
+              { [field]: 'gm' },
+            ];
+            for (const input of [...wrong, { [field]: [looks] }]) {
+              const { status, message } = await statusOf(device, path, input);
+              expect([path, status, message]).toEqual([path, 403, others]);
+            }
+            foreign += 1;
           }
-          barred += 1;
-        } else if (field !== null) {
-          const inherited = Object.create({ [field]: looks }) as object;
-          const wrong = [undefined, {}, [looks], inherited, { [field]: hides }, { [field]: 'gm' }];
-          for (const input of [...wrong, { [field]: [looks] }]) {
-            const { status, message } = await statusOf(device, path, input);
-            expect([path, status, message]).toEqual([path, 403, others]);
+          if (field !== 'closed' && path !== 'table.news') {
+            const asked = { viewer: looks, seat: looks };
+            const { status, message } = await statusOf(device, path, asked);
+            // It is let through to the call itself, which may find the input lacking.
+            expect([path, status === 403, message === others]).toEqual([path, false, false]);
+            own += 1;
           }
-          foreign += 1;
         }
-        if (field !== 'closed' && path !== 'table.news') {
-          const asked = { viewer: looks, seat: looks };
-          const { status, message } = await statusOf(device, path, asked);
-          // It is let through to the call itself, which may find the input lacking.
-          expect([path, status === 403, message === others]).toEqual([path, false, false]);
-          own += 1;
-        }
+        expect(barred).toBeGreaterThan(40);
+        expect(foreign).toBeGreaterThan(30);
+        expect(own).toBeGreaterThan(foreign);
+        expect(strip(await table.call('history.lists', { viewer: 'gm', held: null }))).toEqual(
+          strip(before),
+        );
+      } finally {
+        await table.close();
       }
-      expect(barred).toBeGreaterThan(40);
-      expect(foreign).toBeGreaterThan(30);
-      expect(own).toBeGreaterThan(foreign);
-      expect(strip(await table.call('history.lists', { viewer: 'gm', held: null }))).toEqual(
-        strip(before),
-      );
-    } finally {
-      await table.close();
-    }
-  });
+    },
+  );
 
   it('is told nothing of the file, and throws no dice that nobody else sees', async () => {
     const table = await openTable('turf-war', 1);

@@ -1,129 +1,25 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createORPCClient, ORPCError } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
-import { createRouterClient } from '@orpc/server';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createRouter } from '#api/router.ts';
-import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
-import { createHostServices } from '#platform/services.ts';
-import { TableHost } from '#platform/table/tableHost.ts';
+import { describe, expect, test } from 'vitest';
+import { closeCampaign } from '#platform/programCalls.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { TableNews } from '#shared/views/table.ts';
-import { temporaryFolder } from '../support/campaigns.ts';
-import { playedFile } from '../support/secrets/stage.ts';
-
-type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
-
-/** A program with a campaign of three players, whose table is opened at an address of this machine. */
-async function openProgram(home = temporaryFolder(), problems: unknown[] = []) {
-  process.env['RACKETEER_HOME'] = home;
-  const path = join(home, 'Table.racketeer');
-  const rendererFolder = join(home, 'renderer');
-  mkdirSync(join(rendererFolder, 'assets'), { recursive: true });
-  writeFileSync(join(rendererFolder, 'index.html'), '<!doctype html><title>Racketeer</title>');
-  writeFileSync(join(rendererFolder, 'assets', 'app-1.js'), 'export {};');
-  const clock = { now: new Date('2026-01-02T12:00:00Z') };
-  const table = new TableHost({
-    now: () => clock.now,
-    rendererFolder: () => rendererFolder,
-    onProblem: (problem) => problems.push(problem),
-  });
-  const host = { ...createHostServices(null), now: () => clock.now, table };
-  const calls: ProgramCalls = createRouterClient(createRouter(host));
-  writeFileSync(path, await playedFile('turf-war', 1));
-  await calls.campaign.open({ path });
-  onTestFinished(async () => {
-    await table.close();
-    await closeCampaign(calls).catch(() => undefined);
-  });
-  return { home, path, calls, table, clock, problems };
-}
-
-type Program = Awaited<ReturnType<typeof openProgram>>;
-
-let taken = 1;
-
-/** An address for one test alone: what a client keeps connected, it keeps for an address. */
-function nextAddress(): string {
-  taken += 1;
-  return `127.0.0.${taken}`;
-}
-
-async function openTable(
-  program: Program,
-  { address = nextAddress(), pin = null as string | null } = {},
-) {
-  const { open, seats } = await program.calls.table.open({ address, port: null, pin });
-  if (open === null) throw new Error('The table is not open.');
-  return { url: open.url, seats: seats.map(({ seat }) => seat) };
-}
-
-/** The calls as a device makes them over the network; without a key it is a stranger. */
-function connect(url: string, key: string | null = null): ProgramCalls {
-  return createORPCClient<ProgramCalls>(
-    new RPCLink({ url: `${url}/rpc`, headers: key === null ? {} : { 'x-racketeer-seat': key } }),
-  );
-}
-
-/** Lets a device in by a fresh address, and returns its key. */
-async function join1(program: Program, url: string, seat: SeatId): Promise<string> {
-  const { address } = await program.calls.table.invite({ seat });
-  const key = makeKey();
-  const by = { kind: 'address' as const, key: new URL(address).hash.slice(1) };
-  const entered = await connect(url).table.enter({ by, key });
-  expect(entered.seat).toBe(seat);
-  return key;
-}
-
-/** A request written by hand: unlike `fetch` it can lie about its Host and its length. */
-function send(
-  url: string,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Reply> {
-  const { hostname, port } = new URL(url);
-  const { body, headers, method = 'GET' } = options;
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(
-      {
-        ...{ host: hostname, port, path, method, agent: false },
-        headers: {
-          ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (text += part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-async function refusal(work: Promise<unknown>): Promise<{ status: number; message: string }> {
-  try {
-    await work;
-  } catch (problem) {
-    if (problem instanceof ORPCError) return { status: problem.status, message: problem.message };
-    throw problem;
-  }
-  throw new Error('It was not refused.');
-}
+import {
+  connect,
+  enterByAddress,
+  findRefusal,
+  openProgram,
+  openProgramAgain,
+  openTableOver,
+  send,
+} from '../support/tableProgram.ts';
 
 describe('the listener', () => {
   test('is not there until the table is opened, and gone when it is closed', async () => {
     const program = await openProgram();
     expect((await program.calls.table.state()).open).toBeNull();
-    const { url } = await openTable(program);
+    const { url } = await openTableOver(program);
     expect((await send(url, '/table')).status).toBe(200);
     // No other address of this machine is served.
     const elsewhere = url.replace(/127\.0\.0\.\d+/u, '127.0.0.1');
@@ -134,17 +30,17 @@ describe('the listener', () => {
 
   test('refuses an address that is not this machine’s', async () => {
     const program = await openProgram();
-    const { message } = await refusal(
+    const { message } = await findRefusal(
       program.calls.table.open({ address: '203.0.113.9', port: null, pin: null }),
     );
     expect(message).toContain('203.0.113.9 is no address of this machine');
-    expect((await refusal(program.calls.table.open({ address: '0.0.0.0' }))).message).toContain(
+    expect((await findRefusal(program.calls.table.open({ address: '0.0.0.0' }))).message).toContain(
       'is no address of this machine',
     );
   });
 
   test('serves the interface under a strict policy, and sends the bare address on', async () => {
-    const { url } = await openTable(await openProgram());
+    const { url } = await openTableOver(await openProgram());
     const bare = await send(url, '/');
     expect([bare.status, bare.headers.location]).toEqual([302, '/table']);
     const page = await send(url, '/table');
@@ -156,7 +52,7 @@ describe('the listener', () => {
   });
 
   test('knows its own name and origin alone', async () => {
-    const { url } = await openTable(await openProgram());
+    const { url } = await openTableOver(await openProgram());
     const host = new URL(url).host;
     const named = await send(url, '/table', { headers: { host: 'racketeer.example' } });
     expect(named.status).toBe(421);
@@ -173,7 +69,7 @@ describe('the listener', () => {
   });
 
   test('takes calls of JSON of modest length, and no more than a pace', async () => {
-    const { url } = await openTable(await openProgram());
+    const { url } = await openTableOver(await openProgram());
     const json = { 'content-type': 'application/json' };
     const post = { method: 'POST', body: '{}', headers: json };
     expect((await send(url, '/rpc/table/door')).status).toBe(405);
@@ -192,10 +88,10 @@ describe('the listener', () => {
 describe('a key', () => {
   test('opens its own seat, is kept as a hash alone, and outlives the program', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program);
+    const { url, seats } = await openTableOver(program);
     const [seat] = seats;
     if (seat === undefined) throw new Error('Somebody plays.');
-    const key = await join1(program, url, seat);
+    const key = await enterByAddress(program, url, seat);
     const device = connect(url, key);
     expect((await device.table.seat({ seat })).game).toBe('turf-war');
     expect((await device.games['turf-war'].view({ viewer: seat })).viewer).toBe(seat);
@@ -207,13 +103,13 @@ describe('a key', () => {
     await program.calls.table.close();
     await closeCampaign(program.calls);
     const again = await openProgramAgain(program);
-    const { url: next } = await openTable(again);
+    const { url: next } = await openTableOver(again);
     expect((await connect(next, key).table.seat({ seat })).seat).toBe(seat);
   });
 
   test('of an address works once; asked again by the same device it is the same device', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program);
+    const { url, seats } = await openTableOver(program);
     const [seat] = seats;
     const { address } = await program.calls.table.invite({ seat: seat as SeatId });
     expect(address.startsWith(`${url}/#`)).toBe(true);
@@ -221,7 +117,7 @@ describe('a key', () => {
     const key = makeKey();
     expect((await connect(url).table.enter({ by, key })).seat).toBe(seat);
     expect((await connect(url).table.enter({ by, key })).seat).toBe(seat);
-    const other = await refusal(connect(url).table.enter({ by, key: makeKey() }));
+    const other = await findRefusal(connect(url).table.enter({ by, key: makeKey() }));
     expect(other.message).toContain('used already');
     const { seats: shown } = await program.calls.table.state();
     expect(shown.find((one) => one.seat === seat)?.devices).toHaveLength(1);
@@ -229,11 +125,11 @@ describe('a key', () => {
 
   test('of a device whose stay was ended opens nothing, and the device is told so', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program);
+    const { url, seats } = await openTableOver(program);
     const [seat, other] = seats as [SeatId, SeatId];
-    const key = await join1(program, url, seat);
-    const stays = await join1(program, url, seat);
-    const elsewhere = await join1(program, url, other);
+    const key = await enterByAddress(program, url, seat);
+    const stays = await enterByAddress(program, url, seat);
+    const elsewhere = await enterByAddress(program, url, other);
     const before = await program.calls.table.state();
     const [device] = before.seats.find((one) => one.seat === seat)?.devices ?? [];
     const heard: TableNews['kind'][] = [];
@@ -246,64 +142,49 @@ describe('a key', () => {
     })();
     await listening.catch(() => undefined);
     expect(heard).toEqual(['here', 'shut']);
-    const told = await refusal(connect(url, key).table.seat({ seat }));
+    const told = await findRefusal(connect(url, key).table.seat({ seat }));
     expect([told.status, told.message]).toEqual([
       401,
       'This device has no place at the table any more; ask the games master for a new code, or scan one.',
     ]);
     expect((await connect(url, stays).table.seat({ seat })).seat).toBe(seat);
     await program.calls.table.endSeat({ seat });
-    expect((await refusal(connect(url, stays).table.seat({ seat }))).status).toBe(401);
+    expect((await findRefusal(connect(url, stays).table.seat({ seat }))).status).toBe(401);
     expect((await connect(url, elsewhere).table.seat({ seat: other })).seat).toBe(other);
   });
 });
 
-async function openProgramAgain(before: Program): Promise<Program> {
-  const table = new TableHost({
-    now: () => before.clock.now,
-    rendererFolder: () => join(before.home, 'renderer'),
-  });
-  const host = { ...createHostServices(null), table };
-  const calls: ProgramCalls = createRouterClient(createRouter(host));
-  await calls.campaign.open({ path: before.path });
-  onTestFinished(async () => {
-    await table.close();
-    await closeCampaign(calls);
-  });
-  return { ...before, calls, table };
-}
-
 describe('a code', () => {
   test('lets one device in, within its time', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program);
+    const { url, seats } = await openTableOver(program);
     const [seat, other] = seats as [SeatId, SeatId];
     const { code } = await program.calls.table.invite({ seat });
     expect(code).toMatch(/^[A-Z]{6}$/u);
     const by = { kind: 'code' as const, code: code.toLowerCase() };
     expect((await connect(url).table.enter({ by, key: makeKey() })).seat).toBe(seat);
-    expect((await refusal(connect(url).table.enter({ by, key: makeKey() }))).message).toContain(
+    expect((await findRefusal(connect(url).table.enter({ by, key: makeKey() }))).message).toContain(
       'wrong, too old, or used already',
     );
     const late = await program.calls.table.invite({ seat: other });
     program.clock.now = new Date(program.clock.now.getTime() + 15 * 60_000);
     const tooLate = { kind: 'code' as const, code: late.code };
-    const told = await refusal(connect(url).table.enter({ by: tooLate, key: makeKey() }));
+    const told = await findRefusal(connect(url).table.enter({ by: tooLate, key: makeKey() }));
     expect(told.message).toContain('too old');
   });
 
   test('is guessed five times, and then the address waits, also with the right one', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program);
+    const { url, seats } = await openTableOver(program);
     const [seat] = seats as [SeatId];
     const { code } = await program.calls.table.invite({ seat });
     const wrong = { kind: 'code' as const, code: code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA' };
     for (let nth = 0; nth < 5; nth += 1) {
-      const told = await refusal(connect(url).table.enter({ by: wrong, key: makeKey() }));
+      const told = await findRefusal(connect(url).table.enter({ by: wrong, key: makeKey() }));
       expect(told.message).toContain('wrong');
     }
     const by = { kind: 'code' as const, code };
-    const waits = await refusal(connect(url).table.enter({ by, key: makeKey() }));
+    const waits = await findRefusal(connect(url).table.enter({ by, key: makeKey() }));
     expect(waits.message).toBe('There were too many wrong tries; wait 30 seconds, then try again.');
     program.clock.now = new Date(program.clock.now.getTime() + 30_000);
     expect((await connect(url).table.enter({ by, key: makeKey() })).seat).toBe(seat);
@@ -311,23 +192,46 @@ describe('a code', () => {
 
   test('asks for the PIN where there is one, and is void after five wrong ones', async () => {
     const program = await openProgram();
-    const { url, seats } = await openTable(program, { pin: '1925' });
+    const { url, seats } = await openTableOver(program, { pin: '1925' });
     const [seat] = seats as [SeatId];
     expect((await connect(url).table.door()).asksPin).toBe(true);
     const { code } = await program.calls.table.invite({ seat });
     const by = { kind: 'code' as const, code };
-    const none = await refusal(connect(url).table.enter({ by, key: makeKey() }));
+    const none = await findRefusal(connect(url).table.enter({ by, key: makeKey() }));
     expect(none.message).toContain('PIN of the table');
     for (let nth = 0; nth < 5; nth += 1) {
-      const told = await refusal(connect(url).table.enter({ by, pin: '0000', key: makeKey() }));
+      const told = await findRefusal(connect(url).table.enter({ by, pin: '0000', key: makeKey() }));
       expect(told.message).toContain('PIN is wrong');
     }
     program.clock.now = new Date(program.clock.now.getTime() + 60_000);
     const right = { by, pin: '1925', key: makeKey() };
-    expect((await refusal(connect(url).table.enter(right))).message).toContain('wrong');
+    expect((await findRefusal(connect(url).table.enter(right))).message).toContain('wrong');
     const fresh = await program.calls.table.invite({ seat });
     program.clock.now = new Date(program.clock.now.getTime() + 120_000);
     const good = { by: { kind: 'code' as const, code: fresh.code }, pin: '1925', key: makeKey() };
     expect((await connect(url).table.enter(good)).seat).toBe(seat);
   });
+});
+
+test('a call that a device sends twice by one id is carried out once', async () => {
+  const program = await openProgram();
+  const { url, seats } = await openTableOver(program);
+  const [seat, to] = seats as [SeatId, SeatId];
+  const key = await enterByAddress(program, url, seat);
+  const order = { kind: 'letter', to, text: 'Twice on the wire.' };
+  const give = (once: string) =>
+    send(url, '/rpc/games/turf-war/give', {
+      ...{ method: 'POST', body: JSON.stringify({ json: { seat, order } }) },
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-racketeer-seat': key },
+        'x-racketeer-once': once,
+      },
+    });
+  const [first, second] = [await give('a'.repeat(32)), await give('a'.repeat(32))];
+  expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+  const { letters } = await program.calls.games['turf-war'].view({ viewer: seat });
+  expect(letters.filter(({ text }) => text === order.text)).toHaveLength(1);
+  await give('b'.repeat(32));
+  const after = await program.calls.games['turf-war'].view({ viewer: seat });
+  expect(after.letters.filter(({ text }) => text === order.text)).toHaveLength(2);
 });

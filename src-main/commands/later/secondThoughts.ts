@@ -1,6 +1,7 @@
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Answer, ChoiceQuestion } from '#shared/words/questions.ts';
 import { tableViewer } from '#campaign/tableNotes.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { Refusal, refuseUnless } from '#kernel/refusal.ts';
 import { loadPaper } from '#papers/index.ts';
 import { beginDraft, explainUnmade } from '#store/drafting.ts';
 import { findFreePathBeside } from '#store/file/place.ts';
@@ -8,7 +9,7 @@ import { createIdentityOfCopy } from '#store/identity.ts';
 import { openWritable } from '#store/open.ts';
 import { redoStep } from '../commit.ts';
 import { openCampaign } from '../files.ts';
-import { startSession, type Session } from '../session.ts';
+import { runExclusively, startSession, type Session } from '../session.ts';
 import { listLaterSteps, type LaterStep } from './laterSteps.ts';
 
 /** The question that the first new step after a great undo asks; its id is no number, so no rule asks it. */
@@ -31,12 +32,12 @@ export function decideOnDropped(
   {
     answers = [],
     auto = false,
-    isFromDevice = false,
-  }: { answers?: readonly Answer[]; auto?: boolean; isFromDevice?: boolean },
+    fromDeviceOf,
+  }: { answers?: readonly Answer[]; auto?: boolean; fromDeviceOf?: SeatId | undefined },
 ): DroppedFate | ChoiceQuestion | null {
   const dropped = findDropped(session);
   if (dropped.length === 0) return null;
-  if (isFromDevice) {
+  if (fromDeviceOf !== undefined) {
     throw new Refusal(
       'The games master has taken something back; he has to decide what becomes of it before anybody goes on.',
     );
@@ -57,13 +58,41 @@ function findDropped(session: Session): number[] {
   }
 }
 
-function createQuestion({ rulebook }: Session, dropped: readonly number[]): ChoiceQuestion {
+/** Says which closed periods are taken back and wait for the games master’s word; null where none do. */
+export function describeDropped(session: Session): string | null {
+  const dropped = findDropped(session);
+  if (dropped.length === 0) return null;
+  return `${nameDropped(session, dropped)}; the players’ devices wait until you say what becomes of it.`;
+}
+
+/** The games master says what becomes of the periods that he took back, so that everybody can go on. */
+export function settleDropped(
+  session: Session,
+  fate: DroppedFate,
+  now: Date,
+): Promise<{ notice: string | null }> {
+  return runExclusively(session, async () => {
+    const { store } = session;
+    refuseUnless(
+      findDropped(session).length > 0,
+      'Nothing that was taken back waits for a word any more.',
+    );
+    const notice = await letGo(session, fate, now);
+    store.transaction(() => store.forgetUndone('all'));
+    return { notice };
+  });
+}
+
+function nameDropped({ rulebook }: Session, dropped: readonly number[]): string {
   const { one, name } = rulebook.period;
   const [first = 1, last = first] = [dropped[0], dropped.at(-1)];
-  const which =
-    dropped.length === 1
-      ? `${name(first)}, a closed ${one}, is taken back`
-      : `${name(first)} to ${name(last)}, ${dropped.length} closed ${one}s, are taken back`;
+  return dropped.length === 1
+    ? `${name(first)}, a closed ${one}, is taken back`
+    : `${name(first)} to ${name(last)}, ${dropped.length} closed ${one}s, are taken back`;
+}
+
+function createQuestion(session: Session, dropped: readonly number[]): ChoiceQuestion {
+  const which = nameDropped(session, dropped);
   return {
     kind: 'choice',
     id: secondThoughtsId,
@@ -125,7 +154,7 @@ async function keepAsItWas({ store, rulebook }: Session, now: Date): Promise<str
       const named = { ...row, title: `${title.slice(0, 66)} (as it was)` };
       copied.transaction(() => copied.writeCampaign(named));
       const copy = await startSession(copied);
-      while (copied.undoneSteps().length > 0) redoStep(copy, paper);
+      while (copied.undoneSteps().length > 0) redoStep(copy, paper, () => null);
     } finally {
       copied.close();
     }

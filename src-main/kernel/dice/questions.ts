@@ -7,6 +7,7 @@ import type {
   DiceQuestion,
   Question,
 } from '#shared/words/questions.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
 import { refuseUnless, Refusal } from '../refusal.ts';
 
@@ -32,6 +33,7 @@ const byProgram = 'by-program';
 export class Questions {
   private asked = 0;
   private readonly answers: Map<string, Answer>;
+  private readonly only: Viewer | null;
   private rollsItself = false;
 
   /** Questions asked so far. */
@@ -39,7 +41,9 @@ export class Questions {
     return this.asked;
   }
 
-  constructor(answers: readonly Answer[]) {
+  /** With `only`, nobody but that viewer is there to answer: what is for another refuses the run. */
+  constructor(answers: readonly Answer[], only: Viewer | null = null) {
+    this.only = only;
     this.answers = new Map(answers.map((answer) => [answer.id, answer]));
   }
 
@@ -160,6 +164,10 @@ export class Questions {
   }
 
   private answerTo(question: AnyQuestion): Answer {
+    refuseUnless(
+      this.only === null || question.for === this.only,
+      `“${question.prompt}” is ${question.for === 'gm' ? 'the games master’s' : 'another player’s'} to answer, so nothing was done; ask the games master to enter this at his screen.`,
+    );
     const answer = this.answers.get(question.id);
     if (answer === undefined) throw new QuestionRaised(question);
     refuseUnless(

@@ -21,6 +21,7 @@ import { createWindow } from './window.ts';
 /** After which calls of the campaign another file may be open; each new call has to say. */
 const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   current: false,
+  shown: false,
   join: true,
   open: true,
   openSample: true,

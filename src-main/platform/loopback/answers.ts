@@ -27,6 +27,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: RendererFile,
+  read: (path: string) => Buffer = readFileSync,
 ): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return deny(response, {
@@ -40,7 +41,7 @@ export function sendFile(
     'cache-control': file.neverChanges ? 'public, max-age=31536000, immutable' : 'no-store',
   });
   // At once and whole: a page asks for two dozen small files while the program has nothing else to do.
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file.path));
+  response.end(request.method === 'HEAD' ? undefined : read(file.path));
 }
 
 /** Answers with the same shape as a failed call, so that the interface can show the sentence. */

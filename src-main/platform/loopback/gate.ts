@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Denial } from './answers.ts';
+import { checkAddressee, checkBody, checkMethod } from './checks.ts';
 
 /** The header that carries the secret of one run of the program. */
 export const tokenHeader = 'x-racketeer-token';
@@ -8,28 +9,10 @@ export const tokenHeader = 'x-racketeer-token';
 export const campaignHeader = 'x-racketeer-campaign';
 export const bodyLimitBytes = 2 * 1024 * 1024;
 
-/**
- * Only pages of this very server may talk to it: the Host header stops other names that point at this
- * machine, the Origin header stops other pages.
- */
+/** Only pages of this very server may talk to it. */
 export function checkSender(request: IncomingMessage, port: number): Denial | null {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(request.headers.host ?? '')) {
-    return {
-      status: 421,
-      code: 'WRONG_HOST',
-      message: 'This address is not served here. Use the address that the program printed.',
-    };
-  }
-  const { origin } = request.headers;
-  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) {
-    return {
-      status: 403,
-      code: 'FOREIGN_ORIGIN',
-      message: 'Another page may not use this program.',
-    };
-  }
-  return null;
+  return checkAddressee(request, hosts, 'Use the address that the program printed.');
 }
 
 /** The projector's token opens the public calls alone. */
@@ -40,9 +23,8 @@ export function checkCall(
   request: IncomingMessage,
   { token, showToken, isPublic }: Tokens,
 ): Denial | null {
-  if (request.method !== 'POST') {
-    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
-  }
+  const unmade = checkMethod(request);
+  if (unmade !== null) return unmade;
   const given = request.headers[tokenHeader];
   if (isSame(given, showToken) && !isPublic) {
     return {
@@ -58,29 +40,10 @@ export function checkCall(
       message: 'The token is missing or wrong. Open the address that the program printed.',
     };
   }
-  const length = Number(request.headers['content-length'] ?? NaN);
-  if (!Number.isSafeInteger(length) || length < 0) {
-    return {
-      status: 411,
-      code: 'LENGTH_REQUIRED',
-      message: 'A call must say how long its body is.',
-    };
-  }
-  if (length > bodyLimitBytes) {
-    return {
-      status: 413,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: 'The call is larger than 2 MB. Send less at once.',
-    };
-  }
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    return {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'A call is made in JSON and says so.',
-    };
-  }
-  return null;
+  return checkBody(request, {
+    limitBytes: bodyLimitBytes,
+    tooLong: 'The call is larger than 2 MB. Send less at once.',
+  });
 }
 
 function isSame(given: string | string[] | undefined, token: string): boolean {

@@ -6,8 +6,7 @@ export function deriveShowToken(token: string): string {
   return createHash('sha256').update(`show ${token}`).digest('base64url');
 }
 
-/** True if the contract marks the call at a path such as `play/publicShow` as one that anyone at this machine may make. */
+/** True if the contract marks the call at a path such as `play/publicShow` as one that anyone may make. */
 export function isPublicCall(path: string): boolean {
-  const mark = findAccess(path.split('/').filter((one) => one !== ''));
-  return mark === 'public' || mark === 'local';
+  return findAccess(path.split('/').filter((one) => one !== '')) === 'public';
 }

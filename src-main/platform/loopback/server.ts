@@ -8,6 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
 import { refusalHeader } from '#shared/contract/refusals.ts';
+import { readOnce } from '#shared/contract/once.ts';
 import { closeServer, deny, listenSomewhere, notFound, readPath, sendFile } from './answers.ts';
 import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
 import { deriveShowToken, isPublicCall } from './publicCalls.ts';
@@ -153,7 +154,7 @@ async function answer(
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {
       prefix: callPrefix,
-      context: {},
+      context: readOnce(request.headers),
     });
     if (!matched) deny(response, notFound);
     return;

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { ServerResponse } from 'node:http';
 
 const mostAtOnce = 8;
@@ -53,31 +52,5 @@ export class Connections {
         setTimeout(() => stream.destroy(), farewellMs).unref();
       }
     }
-  }
-}
-
-/** Holds the sockets of each address to a number. */
-export class Sockets {
-  readonly #most: number;
-  readonly #byAddress = new Map<string, number>();
-
-  constructor(mostPerAddress: number) {
-    this.#most = mostPerAddress;
-  }
-
-  /** Takes a socket in, or ends it. */
-  take(socket: Socket): void {
-    const address = socket.remoteAddress ?? '';
-    const count = (this.#byAddress.get(address) ?? 0) + 1;
-    if (count > this.#most) {
-      socket.destroy();
-      return;
-    }
-    this.#byAddress.set(address, count);
-    socket.once('close', () => {
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    });
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Denial } from '../loopback/answers.ts';
+import { checkAddressee, checkBody, checkMethod } from '../loopback/checks.ts';
 
 /** The header that carries the key of a device. */
 export const seatKeyHeader = 'x-racketeer-seat';
@@ -7,52 +8,13 @@ export const tableBodyLimitBytes = 256 * 1024;
 
 /** Only pages of the table's own address may talk to it, by exactly that name: no other name leads here. */
 export function checkTableSender(request: IncomingMessage, host: string): Denial | null {
-  if (request.headers.host !== host) {
-    return {
-      status: 421,
-      code: 'WRONG_HOST',
-      message: `This address is not served here. Open http://${host}.`,
-    };
-  }
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== `http://${host}`) {
-    return {
-      status: 403,
-      code: 'FOREIGN_ORIGIN',
-      message: 'Another page may not use this program.',
-    };
-  }
-  return null;
+  return checkAddressee(request, [host], `Open http://${host}.`);
 }
 
 /** A call must be a POST of JSON, of known and modest length. */
 export function checkTableCall(request: IncomingMessage): Denial | null {
-  const { method, headers } = request;
-  if (method !== 'POST')
-    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
-  const length = Number(headers['content-length'] ?? NaN);
-  if (!Number.isSafeInteger(length) || length < 0) {
-    return {
-      status: 411,
-      code: 'LENGTH_REQUIRED',
-      message: 'A call must say how long its body is.',
-    };
-  }
-  if (length > tableBodyLimitBytes) {
-    return {
-      status: 413,
-      code: 'PAYLOAD_TOO_LARGE',
-      message: 'That is too much at once; send less.',
-    };
-  }
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
-    return {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'A call is made in JSON and says so.',
-    };
-  }
-  return null;
+  const tooLong = 'That is too much at once; send less.';
+  return checkMethod(request) ?? checkBody(request, { limitBytes: tableBodyLimitBytes, tooLong });
 }
 
 export const tooFast: Denial = {

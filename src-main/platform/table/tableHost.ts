@@ -6,6 +6,7 @@ import { logProblem } from '../log.ts';
 import { listNetworkAddresses, requireOwnAddress, type NetworkAddress } from './addresses.ts';
 import { Invitations } from './invitations.ts';
 import { KeyRing, type KnownDevice } from './keyRing.ts';
+import { usualLimits, type TableLimits } from './limits.ts';
 import { hashSecret, isSecretOf } from './secrets.ts';
 import { TableServer } from './tableServer.ts';
 import { Tries } from './tries.ts';
@@ -26,6 +27,7 @@ type Parts = {
   now?: () => Date;
   rendererFolder?: () => string;
   onProblem?: ReportProblem;
+  limits?: TableLimits;
 };
 
 /** The table of this machine: closed when the program starts, open at one address at a time. */
@@ -33,6 +35,7 @@ export class TableHost {
   readonly #now: () => Date;
   readonly #rendererFolder: () => string;
   readonly #onProblem: ReportProblem;
+  readonly #limits: TableLimits;
   readonly #invitations = new Invitations();
   readonly #tries = new Tries();
   #open: Open | null = null;
@@ -43,10 +46,12 @@ export class TableHost {
     now = readClock,
     rendererFolder = findRendererFolder,
     onProblem = logProblem,
+    limits = usualLimits,
   }: Parts = {}) {
     this.#now = now;
     this.#rendererFolder = rendererFolder;
     this.#onProblem = onProblem;
+    this.#limits = limits;
   }
 
   serve(router: CallRouter, onPresence: () => void): void {
@@ -78,6 +83,7 @@ export class TableHost {
       findDevice: (key) => keys.find(campaign, key),
       onPresence: () => this.#onPresence(),
       onProblem: this.#onProblem,
+      limits: this.#limits,
     });
     const pinHash = pin === null ? null : hashSecret(pin);
     this.#open = { campaign, pinHash, keys, server };

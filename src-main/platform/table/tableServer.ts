@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import type { CallContext, Caller } from '#shared/contract/caller.ts';
+import { readOnce } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { guardCalls, type CallRouter, type ReportProblem } from '../callGuard.ts';
 import { pageHeaders } from '../contentPolicy.ts';
@@ -17,7 +19,9 @@ import {
 import { answerQuietly } from '../loopback/quietly.ts';
 import { listRendererFiles, type RendererFile } from '../rendererFiles.ts';
 import { Buckets } from './buckets.ts';
-import { Connections, farewellMs, Sockets } from './connections.ts';
+import { Connections, farewellMs } from './connections.ts';
+import { usualLimits, type TableLimits } from './limits.ts';
+import { Sockets } from './sockets.ts';
 import {
   checkTableCall,
   checkTableSender,
@@ -35,17 +39,6 @@ const callPrefix = '/rpc';
 export const tablePath = '/table';
 const newsCall = '/table/news';
 
-const mostSockets = 400;
-const mostSocketsPerAddress = 40;
-/** A device that sends nothing, or takes nothing, for so long is gone. */
-const silentMs = 60_000;
-const aliveMs = 15_000;
-
-/** A page asks for some dozens of files at once. */
-const filesPace = { atOnce: 400, perSecond: 50 };
-const strangersPace = { atOnce: 20, perSecond: 2 };
-const devicePace = { atOnce: 90, perSecond: 30 };
-
 export type TableListening = Listening & {
   router: CallRouter;
   rendererFolder: string;
@@ -54,6 +47,7 @@ export type TableListening = Listening & {
   /** A device has come or gone. */
   onPresence: () => void;
   onProblem: ReportProblem;
+  limits?: TableLimits;
 };
 
 /** The listener for the players' devices: the interface's files for anybody, calls for whoever has the key of a seat. */
@@ -66,23 +60,27 @@ export class TableServer {
   readonly #options: TableListening;
   readonly #connections: Connections;
   #isClosed = false;
-  readonly #paces = {
-    files: new Buckets(filesPace),
-    strangers: new Buckets(strangersPace),
-    devices: new Buckets(devicePace),
-  };
+  readonly #paces: Readonly<Record<'files' | 'strangers' | 'devices', Buckets>>;
+  /** perf: one copy of a file serves all who read it, however slowly. */
+  readonly #bytes = new Map<string, Buffer>();
 
   private constructor(
     server: Server,
     port: number,
     files: ReadonlyMap<string, RendererFile>,
-    options: TableListening,
+    options: TableListening & { limits: TableLimits },
   ) {
+    const { aliveMs, files: filesPace, strangers, devices } = options.limits;
     this.#server = server;
     this.#options = options;
     this.#host = `${options.address}:${port}`;
     this.url = `http://${this.#host}`;
     this.#files = files;
+    this.#paces = {
+      files: new Buckets(filesPace),
+      strangers: new Buckets(strangers),
+      devices: new Buckets(devices),
+    };
     this.#connections = new Connections(options.onPresence);
     this.#calls = new RPCHandler<CallContext>(options.router, {
       clientInterceptors: [guardCalls(options.onProblem)],
@@ -93,21 +91,23 @@ export class TableServer {
 
   /** Listens at one address, and at no other. */
   static async start(options: TableListening): Promise<TableServer> {
+    const { limits = usualLimits } = options;
     const files = listRendererFiles(options.rendererFolder);
     const server = createServer({
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      keepAliveTimeout: 30_000,
-      connectionsCheckingInterval: 5_000,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkedEveryMs,
       maxHeaderSize: 8 * 1_024,
     });
-    server.maxConnections = mostSockets;
     server.maxHeadersCount = 60;
-    server.setTimeout(silentMs);
-    const sockets = new Sockets(mostSocketsPerAddress);
+    server.setTimeout(limits.silentMs);
+    const sockets = new Sockets(limits);
     server.on('connection', (socket) => sockets.take(socket));
     const port = await listenSomewhere(server, options);
-    const table = new TableServer(server, port, files, options);
+    const looking = setInterval(() => sockets.dropStalled(), limits.stalledMs).unref();
+    server.once('close', () => clearInterval(looking));
+    const table = new TableServer(server, port, files, { ...options, limits });
     server.on('request', (request, response) => table.#take(request, response));
     return table;
   }
@@ -163,7 +163,13 @@ export class TableServer {
     }
     const file = this.#files.get(path === tablePath ? '/' : path);
     if (!file) return deny(response, notFound);
-    sendFile(request, response, file);
+    sendFile(request, response, file, (from) => this.#readOnce(from));
+  }
+
+  #readOnce(path: string): Buffer {
+    const bytes = this.#bytes.get(path) ?? readFileSync(path);
+    this.#bytes.set(path, bytes);
+    return bytes;
   }
 
   async #answerCall(
@@ -179,7 +185,7 @@ export class TableServer {
     response.setHeader('cache-control', 'no-store');
     const { matched } = await this.#calls.handle(request, response, {
       prefix: callPrefix,
-      context: { caller },
+      context: { caller, ...readOnce(request.headers) },
     });
     if (!matched) deny(response, notFound);
   }

@@ -2,7 +2,7 @@ import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { Order } from '#shared/games/brotherhood/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
-import type { Wait } from '#shared/words/waits.ts';
+import { explainButton, type Wait } from '#shared/words/waits.ts';
 import { givePlans } from '#kernel/orders/givePlans.ts';
 import { writesForPlayers, type Pacing } from '#kernel/rulebook.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
@@ -160,6 +160,8 @@ const questionTitles = {
   take: 'Spoils',
 } as const;
 
+const sheetText = 'Write your sheet: hoods, operations, influence, and where the Godfather stands.';
+
 /** Everybody asked has answered: the table plays the turn on. */
 const answeredWait: Wait = {
   step: 'answered',
@@ -168,7 +170,10 @@ const answeredWait: Wait = {
   seats: [],
   says: {
     button: 'Play the turn on',
-    explanation: 'Every question is answered; play the turn on with the button at the top right.',
+    ...explainButton(
+      (button) => `Every question is answered; play the turn on ${button}.`,
+      'Every question is answered; the games master plays the turn on.',
+    ),
     screen: 'map',
     link: 'Look at the map',
     task: 'play the turn on',
@@ -203,7 +208,11 @@ export function findWait(state: State): Wait | null {
     seats: listLivingSeats(state).filter((seat) => requireFamily(state, seat).isHuman),
     says: {
       button: 'Close the turn',
-      explanation: `Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.${absentText(state)}`,
+      ...explainButton(
+        (button) =>
+          `${sheetText} Then close the turn ${button}: all sheets are opened at once.${absentText(state)}`,
+        `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.${absentText(state)}`,
+      ),
       screen: 'map',
       link: 'Write orders',
       task: 'write orders',

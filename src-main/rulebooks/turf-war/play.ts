@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Wait } from '#shared/words/waits.ts';
+import { explainButton, type Wait } from '#shared/words/waits.ts';
 import { seedRng } from '#kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { givePlans } from '#kernel/orders/givePlans.ts';
@@ -189,6 +189,8 @@ function answerByRule(table: TurfWarTable, question: DeepReadonly<FightQuestion>
   });
 }
 
+const sheetText = 'Write your sheet: hire, place, move, and deal with the others by letter.';
+
 /** [WAR-GAME-3, WAR-ASK-15] Finds the seats that the turn waits for; null if none. */
 export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
@@ -216,8 +218,10 @@ export function findWait(state: State): Wait | null {
     seats: listLivingSeats(state).filter((seat) => state.gangs[seat]?.isHuman === true),
     says: {
       button: 'Close the turn',
-      explanation:
-        'Write your sheet: hire, place, move, and deal with the others by letter. Then close the turn with the button at the top right: all sheets are opened at once.',
+      ...explainButton(
+        (button) => `${sheetText} Then close the turn ${button}: all sheets are opened at once.`,
+        `${sheetText} Then say that you are ready: when all are, all sheets are opened at once.`,
+      ),
       screen: 'map',
       link: 'Write orders',
       task: 'write orders',

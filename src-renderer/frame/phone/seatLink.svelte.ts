@@ -7,14 +7,13 @@ import type { SeatId } from '#shared/words/ids.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import { sendDrafts } from '../session/drafts.svelte.ts';
-import { Outbox, type SeatProgress } from './outbox.svelte.ts';
+import { Outbox } from './outbox.svelte.ts';
 import type { UnsentOrder } from './unsent.ts';
 
 /** The part of the open campaign that a player's own device needs. */
 type Open = {
   readonly api: Api;
   readonly view: { readonly period: number };
-  readonly steps: { readonly undo: readonly { seq: number; title: string; mayUndo: boolean }[] };
   readonly notes: { sendKept(): Promise<void> };
   readonly dice: DiceMode;
   readonly ask: Asker['ask'];
@@ -40,7 +39,7 @@ export class SeatLink {
 
   /** Keeps the order that a failure tells of; false where it tells of none. */
   keep(failure: unknown, words: string): boolean {
-    return this.outbox.keep(failure, words, this.#progress);
+    return this.outbox.keep(failure, words, this.#period);
   }
 
   /** Sends what was written while the table did not answer. */
@@ -68,18 +67,17 @@ export class SeatLink {
     return programLink.whenHealed(() => this.heal());
   }
 
-  get #progress(): SeatProgress {
-    const { steps, view } = this.#campaign;
-    return { period: view.period, newest: steps.undo.find(({ mayUndo }) => mayUndo) ?? null };
+  get #period(): number {
+    return this.#campaign.view.period;
   }
 
-  async #lookAgain(): Promise<SeatProgress> {
+  async #lookAgain(): Promise<number> {
     await this.#campaign.refresh();
-    return this.#progress;
+    return this.#period;
   }
 
   /** Gives an order that was kept, with what it asks now; false where it was broken off. */
-  async #send({ path, input, words, period }: UnsentOrder): Promise<boolean> {
+  async #send({ id, path, input, words, period }: UnsentOrder): Promise<boolean> {
     const campaign = this.#campaign;
     campaign.busyWith = words;
     try {
@@ -87,7 +85,7 @@ export class SeatLink {
         campaign.dice,
         (answering) => {
           const sent = { ...(input as object), ...answering, period };
-          return callAgain(campaign.api, path, sent) as Promise<Outcome>;
+          return callAgain(campaign.api, { path, input: sent, once: id }) as Promise<Outcome>;
         },
         campaign.ask,
       );

@@ -2,6 +2,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 
 /** An order that did not reach the program, as it was sent. */
 export type UnsentOrder = {
+  /** The id by which it is sent, however often. */
   id: string;
   /** The call of the contract: `games`, `paradise`, `give`. */
   path: readonly string[];
@@ -12,11 +13,9 @@ export type UnsentOrder = {
   at: number;
   /** The period it was written in. */
   period: number;
-  /** The newest step of the seat's own at that time; 0 before the first. */
-  known: number;
-  /** Why it is not simply sent: its period is over, something of the seat was entered since, or it was refused. */
-  held: 'closed' | 'entered' | 'refused' | null;
-  /** The refusal, or the title of what was entered. */
+  /** Why it is not simply sent: its period is over, or it was refused. */
+  held: 'closed' | 'refused' | null;
+  /** The refusal. */
   says: string;
 };
 

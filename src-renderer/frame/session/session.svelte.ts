@@ -20,6 +20,7 @@ import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
 import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
+import { makeId } from '#renderer/api/ids.ts';
 import { formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { News } from './news.svelte.ts';
 import { Notes } from './notes.svelte.ts';
@@ -100,6 +101,8 @@ export class Session<V extends ViewHead = ViewHead> {
   /** The period whose paper is wanted next; null is the newest. */
   paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
+  /** The period that this page was led into: the news of every one before it are told. */
+  #toldUpTo = 0;
 
   constructor(
     around: Surroundings,
@@ -180,6 +183,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.portraits.load(viewer),
     ]);
     await this.turns.recall();
+    this.#toldUpTo = this.view.period;
     this.#own = own;
     return own;
   }
@@ -204,6 +208,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const closed = editions.at(-1)?.period ?? 0;
       const isOver = this.ownSeat !== null && closed > (this.editions[0]?.period ?? 0);
       await this.#refreshed(isOver ? closed : null);
+      this.#toldUpTo = this.view.period;
       this.news.happened = null;
       this.#notices.tell(
         isOver
@@ -275,9 +280,11 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** The table has told that something changed: shows how it stands now; a period that was closed comes with its news. */
   async follow(isUndone: boolean): Promise<void> {
-    const before = this.view.period;
+    // A command or a healed link may have shown the new period already; its news are still to be told.
+    const before = this.#toldUpTo;
     try {
       await this.refresh();
+      this.#toldUpTo = this.view.period;
       if (isUndone) {
         this.news.happened = null;
         if (this.screen === 'report') this.screen = this.home;
@@ -298,7 +305,7 @@ export class Session<V extends ViewHead = ViewHead> {
     if (this.backup !== null) return;
     try {
       await this.api.hotSeat.keep({ hotSeat });
-      localStorage.setItem(hotSeatKey(this.path), crypto.randomUUID());
+      localStorage.setItem(hotSeatKey(this.path), makeId());
     } catch (error) {
       this.#notices.warn(readRefusal(error).sentence);
     }
@@ -423,6 +430,7 @@ export class Session<V extends ViewHead = ViewHead> {
       }
       const closed = done.periodsClosed.at(-1) ?? null;
       await this.#refreshed(closed);
+      if (closed !== null) this.#toldUpTo = this.view.period;
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);

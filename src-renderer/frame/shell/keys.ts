@@ -97,7 +97,7 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
   {
     keys: 'Ctrl + Enter',
-    does: 'Play on: what the button at the top right says; in a text, what the button of its form says',
+    does: 'Play on, as the chief button says; in a text, what the button of its form says',
   },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },

@@ -6,7 +6,7 @@ import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards
 
 /** The calls of a projector: each is one that the contract marks public. */
 export type PublicApi = {
-  campaign: Pick<Api['campaign'], 'current'>;
+  campaign: Pick<Api['campaign'], 'shown'>;
   play: Pick<Api['play'], 'publicShow' | 'publicFight'>;
   paper: Pick<Api['paper'], 'editions' | 'export'>;
 };
@@ -47,13 +47,13 @@ export class Projector {
   async look(): Promise<void> {
     const { campaign, play, paper } = this.#api;
     try {
-      const open = await campaign.current();
+      const open = await campaign.shown();
       this.title = open?.title ?? '';
       const newest =
         open === null
           ? null
           : ((await paper.editions()).toSorted((a, b) => b.period - a.period)[0] ?? null);
-      const key = JSON.stringify([open?.path ?? null, newest]);
+      const key = JSON.stringify([open, newest]);
       this.fight = open === null ? null : await play.publicFight();
       this.problem = null;
       if (key === this.#shown) return;

@@ -10,7 +10,7 @@ type Opening = { address: string; pin: string | null };
 
 /** The table as the games master's page has it: whether it is open, who sits at it, and who is ready. */
 export class TableDesk {
-  readonly #api: Pick<Api, 'table'>;
+  readonly #api: Pick<Api, 'table' | 'history'>;
   readonly #session: Session;
   readonly #news = new PendingNews();
   state = $state.raw<TableState | null>(null);
@@ -22,7 +22,7 @@ export class TableDesk {
   cards = $state.raw<readonly Invitation[] | null>(null);
   #stop: (() => void) | null = null;
 
-  constructor(api: Pick<Api, 'table'>, session: Session) {
+  constructor(api: Pick<Api, 'table' | 'history'>, session: Session) {
     this.#api = api;
     this.#session = session;
   }
@@ -96,6 +96,15 @@ export class TableDesk {
   setReady(seat: SeatId, isReady: boolean): Promise<void> {
     return this.#do(async () => {
       await (isReady ? this.#api.table.ready({ seat }) : this.#api.table.notReady({ seat }));
+      return this.#api.table.state();
+    });
+  }
+
+  /** Says what becomes of the closed periods that were taken back, for which the players wait. */
+  settleDropped(fate: 'copy' | 'go-on'): Promise<void> {
+    return this.#do(async () => {
+      const { notice } = await this.#api.history.settleDropped({ fate });
+      this.#session.tell(notice ?? 'The players can go on.');
       return this.#api.table.state();
     });
   }

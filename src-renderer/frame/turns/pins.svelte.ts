@@ -1,3 +1,4 @@
+import { makeId } from '#renderer/api/ids.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 
 /** A PIN as it is kept: never the digits themselves. */
@@ -41,7 +42,7 @@ export class Pins {
   /** Sets a viewer's PIN of four to eight digits, or a new one; he is not asked for it at once. */
   async set(viewer: Viewer, pin: string): Promise<void> {
     if (!pinPattern.test(pin)) throw new RangeError('A PIN has four to eight digits.');
-    const salt = crypto.randomUUID();
+    const salt = makeId();
     this.#keep({ ...this.#kept, [viewer]: { salt, hash: await hashPin(pin, salt) } });
     this.#proved = viewer;
   }
@@ -84,7 +85,12 @@ export class Pins {
   }
 }
 
+/** Hashes a PIN. Throws a sentence for the user on a page that cannot. */
 async function hashPin(pin: string, salt: string): Promise<string> {
+  if (!('subtle' in crypto))
+    throw new Error(
+      'This page cannot keep PINs; open the program at its own address, or as an app.',
+    );
   const bytes = new TextEncoder();
   const digits = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, [
     'deriveBits',

@@ -1,3 +1,4 @@
+import { explainClosing } from '#frame/phone/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import { listUnguarded } from './map/warnings.ts';
 import type { BrotherhoodSession } from './session.svelte.ts';
@@ -34,7 +35,7 @@ export function buildTour(session: BrotherhoodSession): TourStep[] {
     {
       id: 'close',
       title: 'Close the turn',
-      text: 'Press the button at the top right. All sheets are opened; if you are asked something, the panel shows the odds.',
+      text: `${explainClosing(session.frame, 'Close the turn')} All sheets are opened; if you are asked something, the panel shows the odds.`,
       screen: 'map',
       isDone: isOver,
     },

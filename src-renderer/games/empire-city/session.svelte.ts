@@ -12,17 +12,14 @@ import type {
 } from '#shared/games/empire-city/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { Carrying } from '#frame/board/carrying.svelte.ts';
+import { describeRacket } from './orders/offers.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = EmpireView['families'][number];
 export type BookView = EmpireView['books'][number];
 
-/** A form that takes rackets as pieces while it is on screen. */
-type RacketForm = {
-  isLegal: (racket: string, square: string) => boolean;
-  tell: (racket: string, square: string) => string;
-  put: (racket: string, square: string) => void;
-};
+/** The squares where each racket of a form may stand, by the racket. */
+type RacketSites = Readonly<Record<string, readonly Cell[]>>;
 
 /** A game of Empire City on screen: what is picked on the board and in the hand. */
 export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, Ruling> {
@@ -36,23 +33,43 @@ export class EmpireSession extends SeatedSession<EmpireView, FamilyView, Order, 
   /** The rival that is looked at. */
   rival = $state<SeatId | null>(null);
 
-  #racketForm: RacketForm | null = null;
+  /** Puts a racket into the form that takes rackets as pieces; null while none does. */
+  #putRacket: ((racket: string, square: Cell) => void) | null = null;
+  /** The squares that take each racket. They are kept here: the board must not read a form whose question is gone. */
+  #racketSites = $state.raw<RacketSites>({});
   /** Rackets that are carried from their cards to the board, for the form that takes them now. */
   readonly carrying = new Carrying({
-    mayTake: () => this.#racketForm !== null && !this.isBusy,
-    isLegal: (racket, square) => this.#racketForm?.isLegal(racket, square) ?? false,
-    tell: (racket, square) => this.#racketForm?.tell(racket, square) ?? '',
-    put: (racket, square) => this.#racketForm?.put(racket, square),
+    mayTake: () => this.#putRacket !== null && !this.isBusy,
+    isLegal: (racket, square) => this.#mayStand(racket, square),
+    tell: (racket, square) => this.#tellSite(racket, square),
+    put: (racket, square) => this.#putRacket?.(racket, square as Cell),
   });
 
+  #mayStand(racket: string, square: string): boolean {
+    return this.#racketSites[racket]?.some((one) => one === square) ?? false;
+  }
+
+  #tellSite(racket: string, square: string): string {
+    const name = this.cellName(square as Cell);
+    return this.#mayStand(racket, square)
+      ? `${name}: ${describeRacket(racket)}.`
+      : `${name} does not take it.`;
+  }
+
   /** Takes rackets as pieces for a form; returns how it ends. */
-  takeRackets(form: RacketForm): () => void {
-    this.#racketForm = form;
+  takeRackets(put: (racket: string, square: Cell) => void): () => void {
+    this.#putRacket = put;
     return () => {
-      if (this.#racketForm !== form) return;
+      if (this.#putRacket !== put) return;
       this.carrying.putBack();
-      this.#racketForm = null;
+      this.#putRacket = null;
+      this.#racketSites = {};
     };
+  }
+
+  /** Shows on the board where each racket of the form may stand. */
+  showSites(sites: RacketSites): void {
+    this.#racketSites = sites;
   }
 
   get parties(): readonly FamilyView[] {

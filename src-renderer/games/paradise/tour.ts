@@ -1,3 +1,4 @@
+import { explainClosing } from '#frame/phone/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import { jobKinds } from './orders/jobs/jobs.ts';
 import type { ParadiseSession } from './session.svelte.ts';
@@ -70,7 +71,7 @@ function listClosingSteps({ view, frame }: ParadiseSession): TourStep[] {
     {
       id: 'close',
       title: 'Close the month',
-      text: 'Nothing is done before the reveal, and everything can be undone after it. Press “Close the month” at the top right.',
+      text: `Nothing is done before the reveal; until then every order can be taken back. ${explainClosing(frame, 'Close the month')}`,
       screen: 'desk',
       isDone: hasFight || isOver,
     },

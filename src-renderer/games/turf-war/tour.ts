@@ -1,3 +1,4 @@
+import { explainClosing } from '#frame/phone/chiefButton.ts';
 import type { TourStep } from '#frame/tour/tour.svelte.ts';
 import type { TurfWarSession } from './session.svelte.ts';
 
@@ -39,7 +40,7 @@ export function buildTour(session: TurfWarSession): TourStep[] {
     {
       id: 'close',
       title: 'Close the turn',
-      text: 'Press “Close the turn” at the top right. All sheets are opened, everybody moves at once, and who meets, fights.',
+      text: `${explainClosing(frame, 'Close the turn')} All sheets are opened, everybody moves at once, and who meets, fights.`,
       screen: 'map',
       isDone: isOver,
     },

@@ -81,6 +81,7 @@ const ofParadise: Record<string, Questions> = {
 
 const questions: Record<string, Questions> = {
   'campaign.current': () => [undefined],
+  'campaign.shown': () => [undefined],
   'play.report': ({ seat, periods }) =>
     periods.flatMap((period) => [
       ...[true, false].map((newest) => ({ viewer: seat, period, newest })),
@@ -169,9 +170,13 @@ export function findQuestions(path: string): Questions | null {
 /** The tags that a seat's page holds now. */
 export async function hold(table: Table): Promise<Held> {
   const viewer = table.roles.looks;
-  const view = (await table.own('viewSince', { viewer, held: null })) as { tag: string };
-  const lists = (await table.call('history.lists', { viewer, held: null })) as { tag: string };
-  return { view: view.tag, lists: lists.tag };
+  const readTag = async (path: string): Promise<string> => {
+    const told = await table.askAsLooking(path, { viewer, held: null });
+    if ('refused' in told) throw new Error(told.refused);
+    return (told.answer as { tag: string }).tag;
+  };
+  const view = await readTag(`games.${table.game}.viewSince`);
+  return { view, lists: await readTag('history.lists') };
 }
 
 /** Everything that the contract tells the seat that looks. */

@@ -148,7 +148,7 @@ export async function answering(
   }
 }
 
-async function callAt(calls: ProgramCalls, path: string, input?: unknown): Promise<unknown> {
+export async function callAt(calls: ProgramCalls, path: string, input?: unknown): Promise<unknown> {
   let found: unknown = calls;
   for (const name of path.split('.')) found = (found as Record<string, unknown>)[name];
   return await (found as (given?: unknown) => Promise<unknown>)(input);

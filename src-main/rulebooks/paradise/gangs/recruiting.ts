@@ -45,7 +45,7 @@ export function hire(
   hiring: Hiring,
 ): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
-  const made = makeFigure(table, recruit, hiring);
+  const made = makeFigure(table, recruit, { ...hiring, seat });
   const bill = sumBill(billRecruit(recruit, { asBoss: hiring.asBoss }));
   const bank = table.state.purses[seat]?.bankDollars ?? 0;
   const gangster: NewGangster = {
@@ -79,10 +79,12 @@ function findRecruitProfile(recruit: Recruit, asBoss: boolean): HireableProfile 
   return recruit.method === 'built' ? 'punk' : null;
 }
 
+type SeatHiring = Hiring & { seat: SeatId };
+
 /** `suitsDollars`: good suits that no bill could foresee. */
 type Figure = { stats: StatBlock; skills: Skill[]; suitsDollars: number };
 
-function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Figure {
+function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: SeatHiring): Figure {
   const figure: Figure = { stats: { ...profileTable.punk.stats }, skills: [], suitsDollars: 0 };
   if (recruit.method === 'off-the-rack') {
     figure.stats = { ...profileTable[recruit.profile].stats };
@@ -90,7 +92,7 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Fig
   }
   if (recruit.method === 'rolled-up') {
     const dice = rollEightDice(table, recruit);
-    figure.stats = assignStats(table, recruit, keepBestFaces(dice), hiring.asks);
+    figure.stats = assignStats(table, recruit, keepBestFaces(dice), hiring);
     addSixSkills(table, figure, recruit, dice, hiring);
   }
   for (const stat of stats) {
@@ -130,7 +132,7 @@ function addSixSkills(
   figure: Figure,
   recruit: RolledUp,
   dice: readonly number[],
-  hiring: Hiring,
+  hiring: SeatHiring,
 ): void {
   const { skillSixes, rolledSkills } = table.state.houseRules;
   const sixes = countSkillSixes(dice, skillSixes);
@@ -160,7 +162,7 @@ function addSkills(
   figure: Figure,
   bought: readonly BoughtSkill[],
   name: string,
-  hiring: Hiring,
+  hiring: SeatHiring,
 ): void {
   for (const one of bought) {
     const known = one.kind === 'chosen' ? one.skill : one.rolled;

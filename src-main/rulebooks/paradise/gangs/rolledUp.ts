@@ -1,3 +1,4 @@
+import type { SeatId } from '#shared/words/ids.ts';
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
 import type { RolledUp } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -40,7 +41,7 @@ export function assignStats(
   table: ParadiseTable,
   recruit: RolledUp,
   kept: readonly number[],
-  asks: boolean,
+  { seat, asks }: { seat: SeatId; asks: boolean },
 ): StatBlock {
   if (recruit.stats !== undefined) {
     requireUses(recruit.stats, kept, recruit.name);
@@ -48,7 +49,7 @@ export function assignStats(
   }
   if (!asks) return sensibleStats(kept);
   const values = table.ask.assign({
-    for: 'gm',
+    for: seat,
     prompt: `${recruit.name} threw ${kept.join(', ')}: which stat gets which?`,
     values: [...kept],
     slots: statTable.map(({ stat, name }) => ({

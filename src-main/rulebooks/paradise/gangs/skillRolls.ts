@@ -1,3 +1,4 @@
+import type { SeatId } from '#shared/words/ids.ts';
 import type { Skill, Stat } from '#shared/games/paradise/people.ts';
 import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
 import type { ParadiseTable } from '../table.ts';
@@ -9,8 +10,8 @@ import {
   skillTable,
 } from '../tables/people/skills.ts';
 
-/** The chooser when the dice leave it to the player: he is asked, or the first favorite is taken. */
-export type Choosing = { asks: boolean; favorites: readonly Skill[] };
+/** The chooser when the dice leave it to the player: the seat is asked, or the first favorite is taken. */
+export type Choosing = { seat: SeatId; asks: boolean; favorites: readonly Skill[] };
 
 /** [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice. */
 export function rollSkill(
@@ -40,7 +41,7 @@ function choose(
     return favorite ?? free[0]?.skill ?? 'real-charmer';
   }
   const value = table.ask.choose({
-    for: 'gm',
+    for: choosing.seat,
     prompt: `${name} threw 66: which skill does he take?`,
     options: free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
   });
@@ -63,7 +64,7 @@ export function chooseSkillForSix(
   table: ParadiseTable,
   has: readonly Skill[],
   six: { name: string; nth: number; of: number },
-  { asks, favorites }: Choosing,
+  { seat, asks, favorites }: Choosing,
 ): BoughtSkill {
   const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
   if (!asks) {
@@ -71,7 +72,7 @@ export function chooseSkillForSix(
     return favorite === undefined ? { kind: 'random' } : { kind: 'chosen', skill: favorite };
   }
   const value = table.ask.choose({
-    for: 'gm',
+    for: seat,
     prompt: `${six.name} threw a six (${six.nth} of ${six.of}): which skill does it bring?`,
     options: [
       {

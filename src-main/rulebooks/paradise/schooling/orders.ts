@@ -165,7 +165,7 @@ function learnIt(
   const bought = order.skill;
   const known = bought.kind === 'chosen' ? bought.skill : bought.rolled;
   const favorites = lookUpDoctrine(requireGang(table.state, seat).type).favoriteSkills;
-  const choosing = { asks: giving.asks, favorites };
+  const choosing = { seat, asks: giving.asks, favorites };
   const skill = known ?? rollSkill(table, gangster.skills, gangster.name, choosing);
   const price = computeLearningDollars(bought, findOpenGyms(table.state, seat));
   const suits = known === undefined && skill === 'snappy-dresser' ? snappyDresserDollars : 0;

@@ -1,5 +1,5 @@
 import type { BattleSummary } from '#shared/games/paradise/views/battle.ts';
-import type { Wait } from '#shared/words/waits.ts';
+import { explainButton, type Wait } from '#shared/words/waits.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listSeatsCalled } from '../jobs/call.ts';
 import { listLivingGangs } from '../lookups.ts';
@@ -8,13 +8,23 @@ import type { PhaseId } from '../state/records/campaign.ts';
 
 type Says = Pick<Wait, 'title' | 'manner' | 'closes' | 'says'>;
 
+const ordersText =
+  'Hire and buy as you like, send one crew to an independent business, and others on jobs against rivals.';
+const payoffText =
+  'The Loot is in. Decide which businesses pay their precinct and which officials get their money';
+const callText = 'A rival calls one of yours out or asks for a Meet.';
+const earText = 'The city has had enough, and one gang has the ear of the police.';
+
 const orders: Says = {
   title: 'Orders',
   manner: 'sealed',
   says: {
     button: 'Close the month',
-    explanation:
-      'Hire and buy as you like, send one crew to an independent business, and others on jobs against rivals. Then close the month with the button at the top right: all gangs’ orders are revealed at once.',
+    ...explainButton(
+      (button) =>
+        `${ordersText} Then close the month ${button}: all gangs’ orders are revealed at once.`,
+      `${ordersText} Then say that you are ready: when all are, all gangs’ orders are revealed at once.`,
+    ),
     screen: 'orders',
     link: 'Write orders',
     task: 'write orders',
@@ -27,8 +37,11 @@ const battles: Says = {
   closes: true,
   says: {
     button: 'Go on with the month',
-    explanation:
-      'The month waits for the battles of the human gangs. Fight each on your table, let the program resolve it, or call it off; then go on with the button at the top right.',
+    ...explainButton(
+      (button) =>
+        `The month waits for the battles of the human gangs. Fight each on your table, let the program resolve it, or call it off; then go on ${button}.`,
+      'The month waits for the battles of the human gangs; when all are settled, the games master goes on.',
+    ),
     screen: 'battles',
     link: 'Go to the battles',
     task: 'fight',
@@ -42,8 +55,10 @@ const waits: Partial<Record<PhaseId, Says>> = {
     manner: 'reaction',
     says: {
       button: 'Pay the precincts',
-      explanation:
-        'The Loot is in. Decide which businesses pay their precinct and which officials get their money, then pay them all with the button at the top right.',
+      ...explainButton(
+        (button) => `${payoffText}, then pay them all ${button}.`,
+        `${payoffText}; the games master then has them all paid.`,
+      ),
       screen: 'books',
       link: 'Look at the payoffs',
       task: 'decide on payoffs',
@@ -56,6 +71,8 @@ const waits: Partial<Record<PhaseId, Says>> = {
       button: 'Close the infirmary',
       explanation:
         'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or go on and let your people decide.',
+      onDevice:
+        'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or let your people decide; the games master then goes on.',
       screen: 'gang',
       link: 'See to the wounded',
       task: 'see to the wounded',
@@ -68,6 +85,8 @@ const waits: Partial<Record<PhaseId, Says>> = {
       button: 'Close the courts',
       explanation:
         'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; then go on with the month.',
+      onDevice:
+        'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; the games master then goes on.',
       screen: 'gang',
       link: 'See to the prisoners',
       task: 'see to the prisoners',
@@ -79,8 +98,11 @@ const waits: Partial<Record<PhaseId, Says>> = {
     manner: 'reaction',
     says: {
       button: 'Answer',
-      explanation:
-        'A rival calls one of yours out or asks for a Meet. Say with the button at the top right who goes, or that nobody does; then go on with the month.',
+      ...explainButton(
+        (button) =>
+          `${callText} Say ${button} who goes, or that nobody does; then go on with the month.`,
+        `${callText} Tell the games master who goes, or that nobody does.`,
+      ),
       screen: 'battles',
       link: 'Look at the battles',
       task: 'say who goes',
@@ -93,8 +115,11 @@ const waits: Partial<Record<PhaseId, Says>> = {
     closes: true,
     says: {
       button: 'Send the police',
-      explanation:
-        'The city has had enough, and one gang has the ear of the police. Its player says with the button at the top right where they go; the rolls are on the Outrage screen.',
+      ...explainButton(
+        (button) =>
+          `${earText} Its player says ${button} where they go; the rolls are on the Outrage screen.`,
+        `${earText} Its player tells the games master where they go; the rolls are on the Outrage screen.`,
+      ),
       screen: 'outrage',
       link: 'Look at the rolls',
       task: 'send the police somewhere',

@@ -1,0 +1,46 @@
+import type { CallPace } from './buckets.ts';
+
+/** How much the table bears from its devices, and for how long. */
+export type TableLimits = {
+  sockets: number;
+  socketsPerAddress: number;
+  /** New connections of an address. */
+  connecting: CallPace;
+  /** The headers of a request have to be here by then. */
+  headersMs: number;
+  /** The whole request has to be here by then. */
+  requestMs: number;
+  /** A connection without a request is closed after this. */
+  idleMs: number;
+  /** How often slow requests are looked for. */
+  checkedEveryMs: number;
+  /** A connection that does not take what is sent to it for so long is ended. */
+  stalledMs: number;
+  /** A connection over which nothing goes either way for so long is gone. */
+  silentMs: number;
+  /** The news of a device say that often that they are still there. */
+  aliveMs: number;
+  /** Files of the interface; a page asks for some dozens of them at once. */
+  files: CallPace;
+  /** Calls without a key, and calls with a wrong one. */
+  strangers: CallPace;
+  /** Calls of a device. */
+  devices: CallPace;
+};
+
+/** The limits of every table that is opened. */
+export const usualLimits: TableLimits = {
+  sockets: 400,
+  socketsPerAddress: 40,
+  connecting: { atOnce: 200, perSecond: 20 },
+  headersMs: 10_000,
+  requestMs: 20_000,
+  idleMs: 30_000,
+  checkedEveryMs: 5_000,
+  stalledMs: 20_000,
+  silentMs: 60_000,
+  aliveMs: 15_000,
+  files: { atOnce: 400, perSecond: 50 },
+  strangers: { atOnce: 20, perSecond: 2 },
+  devices: { atOnce: 90, perSecond: 30 },
+};

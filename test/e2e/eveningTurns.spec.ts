@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import type { ViewHead } from '#shared/views/head.ts';
+import type { LogEntry } from '#shared/views/log.ts';
+import type { GameId } from '#shared/words/games.ts';
+import { expect, takeGamesMaster } from '../support/app.ts';
+import { ask, goByThumb } from '../support/phone.ts';
+import {
+  askAtTable,
+  declareAllReady,
+  expectAccessible,
+  expectPaper,
+  gather,
+  test,
+  type Player,
+} from '../support/evening.ts';
+
+test.setTimeout(150_000);
+test.use({ actionTimeout: 15_000 });
+// Each needs both cores to itself: a host and five pages.
+test.describe.configure({ mode: 'default' });
+
+const sheetLines = (phone: Page) =>
+  phone.getByRole('region', { name: 'The sheet' }).getByRole('listitem');
+
+/** Founds a game by its form, with four people in it and nobody of the program's. */
+async function foundForFour(app: Page, cover: RegExp, seat: 'gang' | 'family'): Promise<void> {
+  await app.getByRole('radio', { name: cover }).check({ force: true });
+  await app.getByRole('button', { name: /^New/ }).first().click();
+  await app.getByLabel('Seed').fill('21');
+  await app.getByRole('combobox', { name: /^(Families|Gangs)/ }).selectOption('4');
+  for (const nth of [2, 3, 4])
+    await app.getByLabel(`Who plays ${seat} ${nth}`).selectOption('screen');
+  await takeGamesMaster(app);
+  await app.getByRole('button', { name: 'Start the game' }).click();
+  await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+}
+
+/** Counts the entries of the campaign that are of a seat's own hand. */
+async function countDeeds(app: Page, seat: string): Promise<number> {
+  const log = await ask<LogEntry[]>(app, 'history/log', { viewer: 'gm', period: null });
+  return log.filter(({ author }) => author.kind === 'human' && author.seat === seat).length;
+}
+
+type Sheets = ViewHead & { sheets: { seat: string; orders?: unknown[]; lines?: unknown[] }[] };
+
+/** Counts the lines of every sheet that a viewer sees. */
+function countLines({ sheets }: Sheets): Record<string, number> {
+  return Object.fromEntries(
+    sheets.map(({ seat, orders, lines }) => [seat, (orders ?? lines ?? []).length]),
+  );
+}
+
+/** The games master has every line that was written, and each phone its own alone. */
+async function checkSheets(
+  app: Page,
+  game: GameId,
+  players: readonly Player[],
+  lines: number,
+): Promise<void> {
+  const all = await ask<Sheets>(app, `games/${game}/view`, { viewer: 'gm' });
+  expect(countLines(all)).toEqual(Object.fromEntries(players.map(({ seat }) => [seat, lines])));
+  for (const { phone, seat } of players) {
+    const seen = await askAtTable<Sheets>(phone, `games/${game}/view`, { viewer: seat });
+    expect(Object.entries(countLines(seen)).filter(([, count]) => count > 0)).toEqual([
+      [seat, lines],
+    ]);
+  }
+}
+
+/** Sends a letter from one phone to another, and reads it there. */
+async function writeLetter(from: Player, to: Player, screen: string): Promise<void> {
+  await goByThumb(from.phone, screen);
+  await from.phone.getByRole('combobox', { name: /^(Addressed to|To)$/u }).selectOption(to.seat);
+  await from.phone.getByRole('textbox', { name: 'Letter' }).fill('Meet me at the Gasworks.');
+  await from.phone.getByRole('button', { name: 'Send it' }).tap();
+  await goByThumb(to.phone, screen);
+  await expect(to.phone.getByText('Meet me at the Gasworks.')).toBeVisible();
+}
+
+test('a turn of Turf War is played by four phones', async ({ app, takePhone, murmurs }) => {
+  await foundForFour(app, /Turf War/, 'gang');
+  const players = await gather(app, takePhone);
+  await app.getByRole('checkbox', { name: /^Close the turn by itself/ }).check();
+  const [one, two] = players as [Player, Player];
+  await writeLetter(one, two, 'Gangs');
+  for (const { phone } of players) {
+    await goByThumb(phone, 'Map');
+    await phone.getByLabel(/^Hitmen to hire/).fill('1');
+    await phone.getByRole('button', { name: 'Hire', exact: true }).tap();
+    await expect(sheetLines(phone)).toHaveCount(1);
+    await phone.getByRole('main').getByRole('checkbox').nth(1).tap();
+    await phone
+      .getByRole('button', { name: /held by nobody/ })
+      .first()
+      .tap();
+    await expect(sheetLines(phone)).toHaveCount(2);
+  }
+  await expectAccessible(one.phone);
+  await checkSheets(app, 'turf-war', players, 2);
+  await declareAllReady(players);
+  await expectPaper(players, 'Turn 1');
+  // One letter, one hiring, one move.
+  for (const { seat } of players)
+    expect(await countDeeds(app, seat)).toBe(seat === one.seat ? 3 : 2);
+  expect(murmurs).toEqual([]);
+});
+
+test('a turn of The Brotherhood is played by four phones', async ({ app, takePhone, murmurs }) => {
+  await foundForFour(app, /Brotherhood/, 'family');
+  const players = await gather(app, takePhone);
+  await app.getByRole('checkbox', { name: /^Close the turn by itself/ }).check();
+  const [one, two] = players as [Player, Player];
+  await writeLetter(one, two, 'Rivals');
+  for (const { phone } of players) {
+    await goByThumb(phone, 'Map');
+    for (const piece of [/^T \d+, Thug at home/, /^R \d+, Operation at home/]) {
+      await phone.getByRole('button', { name: piece }).tap();
+      await phone.getByRole('button', { name: /^Bright Lights,/ }).tap();
+    }
+    await expect(sheetLines(phone)).toHaveCount(2);
+  }
+  await expectAccessible(one.phone);
+  await checkSheets(app, 'brotherhood', players, 2);
+  await declareAllReady(players);
+  const answers = await answerUntil(app, 'brotherhood', players, 2, answerBrotherhood);
+  await expectPaper(players, 'Turn 1');
+  // One letter, the sheet as it grew, and the answers.
+  for (const { seat } of players)
+    expect(await countDeeds(app, seat)).toBe(
+      (seat === one.seat ? 3 : 2) + (answers.get(seat) ?? 0),
+    );
+  expect(murmurs).toEqual([]);
+});
+
+/** Has the phone of whoever is asked answer, until a period begins; returns how many answers each gave. */
+async function answerUntil(
+  app: Page,
+  game: GameId,
+  players: readonly Player[],
+  period: number,
+  answer: (player: Player) => Promise<void>,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  let head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
+  const findAsked = (): Player | undefined =>
+    players.find(({ seat }) => head.wait?.seats[0] === seat);
+  for (let most = 200; most > 0; most -= 1) {
+    // Between two questions the rules go on by themselves.
+    await expect(async () => {
+      head = await ask<ViewHead>(app, `games/${game}/view`, { viewer: 'gm' });
+      expect(head.period >= period || findAsked() !== undefined).toBe(true);
+    }).toPass();
+    const player = findAsked();
+    if (head.period >= period || player === undefined) return counts;
+    const before = await countDeeds(app, player.seat);
+    await answer(player);
+    await expect.poll(() => countDeeds(app, player.seat)).toBe(before + 1);
+    counts.set(player.seat, (counts.get(player.seat) ?? 0) + 1);
+  }
+  throw new Error('The period does not end.');
+}
+
+const panel = (phone: Page) => phone.locator('section.question');
+
+async function answerBrotherhood({ phone }: Player): Promise<void> {
+  if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Map');
+  await expect(panel(phone)).toBeVisible();
+  await panel(phone)
+    .getByRole('button', {
+      name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/,
+    })
+    .first()
+    .tap();
+}
+
+test('a round of The Godfather Game is played by four phones', async ({
+  app,
+  takePhone,
+  murmurs,
+}) => {
+  await foundForFour(app, /brownstone/, 'family');
+  const players = await gather(app, takePhone);
+  const spots = [
+    ['MID-B2', 'DOC-B2'],
+    ['LIT-B2', 'PAR-B2'],
+    ['UWS-B2', 'LES-B2'],
+    ['HAR-B2', 'WAL-B2'],
+  ];
+  await answerUntil(app, 'godfather', players, 2, async ({ phone }) => {
+    await goByThumb(phone, 'Board');
+    for (const spot of spots.shift() ?? []) await phone.locator(`#spot-${spot}`).tap();
+    await expect(phone.getByRole('region', { name: 'What it would do' })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: 'Position and end the turn' }).tap();
+  });
+  for (const { seat } of players) expect(await countDeeds(app, seat)).toBe(1);
+  await expectPaper(players, 'Round 1');
+  expect(murmurs).toEqual([]);
+});
+
+/** Opens the first racket that is offered, on the first square that takes it. */
+async function openRacket(phone: Page): Promise<void> {
+  const question = panel(phone);
+  await question.getByRole('group', { name: 'Choose a racket' }).getByRole('button').first().tap();
+  const square = question.getByLabel('On the square');
+  await expect(square.locator('option').nth(1)).not.toBeEmpty();
+  await square.selectOption({ index: 1 });
+  const open = question.getByRole('button', { name: 'Open it there' });
+  await expect(open).not.toHaveAttribute('aria-disabled', 'true');
+  await open.tap();
+}
+
+/** Claims a block that is free, or lies low where none is. */
+async function takeTurn(phone: Page): Promise<void> {
+  const free = phone.locator('button.cell.can').first();
+  const claim = phone.getByRole('button', { name: 'Claim it' });
+  if (await free.isVisible()) {
+    // A block that is picked already is let go by a press.
+    await expect(async () => {
+      if (!(await claim.isVisible())) await free.tap();
+      await expect(claim).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(claim).not.toHaveAttribute('aria-disabled', 'true');
+    await claim.tap();
+  } else await panel(phone).getByRole('button', { name: 'Lie low' }).tap();
+}
+
+test('a round of Empire City is played by four phones', async ({ app, takePhone, murmurs }) => {
+  await foundForFour(app, /Empire City/, 'family');
+  const players = await gather(app, takePhone);
+  await answerUntil(app, 'empire-city', players, 2, async ({ phone }) => {
+    if (!(await panel(phone).isVisible())) await goByThumb(phone, 'Board');
+    await expect(panel(phone)).toBeVisible();
+    const title = await panel(phone).getByRole('heading').first().innerText();
+    if (title === 'The first racket') await openRacket(phone);
+    else if (title === 'Your turn') await takeTurn(phone);
+    else
+      await panel(phone)
+        .getByRole('button', { name: /^(Decide for me|Pass)$/ })
+        .last()
+        .tap();
+  });
+  await expectPaper(players, 'Round 1');
+  expect(murmurs).toEqual([]);
+});
