@@ -9,7 +9,6 @@ import {
   keepFight,
   mostDecided,
   readFight,
-  requireNoFight,
   type TableFightRecord,
 } from './fightRecord.ts';
 import { requireSeatAtTable } from './play.ts';
@@ -103,7 +102,12 @@ export function beginFight(
     const moment = findMoment(session);
     const kept = before?.battle === battle && before.moment === moment ? before : null;
     refuseUnless(kept === null || kept.isPaused || isAnew, 'It is led at the table already.');
-    if (kept === null) requireNoFight(session, null);
+    refuseUnless(viewer === 'gm' || kept?.isPaused !== true, isLaidAside);
+    const isOther = kept === null && before?.moment === moment && findWaiting(session) !== null;
+    refuseUnless(
+      !isOther,
+      `${isOther ? battles.titleOf(state, before.battle) : ''} is led at the table, or was laid aside there; settle it first.`,
+    );
     requireSeed(session, battle);
     const record: TableFightRecord =
       kept !== null && !isAnew
@@ -336,7 +340,8 @@ function requireSeed(session: Session, battle: string): number {
 function describeFight(session: Session, record: TableFightRecord, viewer: Viewer): FightView {
   const { battle, leads, taken, number, isOpen, isPaused, answers, dice } = record;
   const head = {
-    ...{ battle, number, isOpen, isPaused },
+    ...{ battle, number, isOpen },
+    isPaused: isPaused && record.moment === findMoment(session),
     title: requireBattles(session).titleOf(session.snapshot.state, battle),
     leads: leads.map(({ side, viewer: seat }) => ({
       ...{ side, seat, isTaken: taken.includes(side) },

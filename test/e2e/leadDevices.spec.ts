@@ -206,6 +206,14 @@ test('two players lead a battle from their phones, a third watches, and the game
   await decide(app);
   await app.getByRole('button', { name: `Give it back: ${owner.name}` }).click();
 
+  // Laid aside, the battle can be settled in any way; nothing that was decided is lost.
+  await app.getByRole('button', { name: 'Lay it aside' }).click();
+  await expect(app.getByRole('button', { name: 'Resolve' })).toBeVisible();
+  await expect(two.page.getByText(/has laid this battle aside/)).toBeVisible();
+  await screenshot(app, 'lead-devices-aside');
+  await app.getByRole('button', { name: 'Go on where it stood' }).click();
+  await expect(fightOn(two.page)).toBeVisible();
+
   // Each hands the rest over; what came of it is the games master's to accept.
   const accept = app.getByRole('button', { name: 'Accept', exact: true });
   while (!(await isOver(leaders, accept))) {

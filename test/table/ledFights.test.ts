@@ -364,7 +364,10 @@ describe('while a battle is led at the table', () => {
         answer: { kind: 'decision', id: 'q2', value: { do: 'pass' } },
       }),
     ).rejects.toThrow(aside.stands ?? '');
-    await own.calls.begin({ battle, viewer: first.asked });
+    await expect(own.calls.begin({ battle, viewer: first.asked })).rejects.toThrow(
+      aside.stands ?? '',
+    );
+    await gm.calls.begin({ battle, viewer: 'gm' });
     expect(await gm.look()).toEqual(stands);
     await expect(own.calls.begin({ battle, viewer: first.asked, isAnew: true })).rejects.toThrow(
       'the games master’s to say',
