@@ -329,6 +329,11 @@ export class AppState implements Founding {
     if (opened.notice) this.notices.tell(opened.notice);
   }
 
+  /** Who else is asked the question on screen, in a sentence; null if nobody is. */
+  get askedNote(): string | null {
+    return this.tableDesk?.askedNote ?? null;
+  }
+
   #leaveTable(): void {
     this.tableDesk?.leave();
     this.tableDesk = null;

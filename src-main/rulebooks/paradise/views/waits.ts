@@ -101,7 +101,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
       ...explainButton(
         (button) =>
           `${callText} Say ${button} who goes, or that nobody does; then go on with the month.`,
-        `${callText} Tell the games master who goes, or that nobody does.`,
+        `${callText} You are asked here who goes as soon as the games master plays on.`,
       ),
       screen: 'battles',
       link: 'Look at the battles',
@@ -118,7 +118,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
       ...explainButton(
         (button) =>
           `${earText} Its player says ${button} where they go; the rolls are on the Outrage screen.`,
-        `${earText} Its player tells the games master where they go; the rolls are on the Outrage screen.`,
+        `${earText} Its player is asked where they go as soon as the games master plays on; the rolls are on the Outrage screen.`,
       ),
       screen: 'outrage',
       link: 'Look at the rolls',
