@@ -4,7 +4,8 @@ import { requireRacket } from '#shared/games/empire-city/rackets.ts';
 import { findBand } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
-import type { BookView, EmpireSession } from '../session.svelte.ts';
+import type { EmpireView } from '#shared/games/empire-city/views.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 
 /** A thing that can be picked, as a line has it. */
 export type Offer = { id: string; name: string; detail: string };
@@ -41,7 +42,7 @@ export function listCardOffers(cards: readonly string[]): Offer[] {
 }
 
 /** The men for hire, with what they cost this family. */
-export function hireOffers({ menPrices }: BookView): Offer[] {
+export function hireOffers({ menPrices }: Pick<EmpireView['books'][number], 'menPrices'>): Offer[] {
   return menPrices.map(({ id, dollars }) => ({
     id,
     name: `${nameMan(id)}, ${formatDollars(dollars)}`,
@@ -50,12 +51,16 @@ export function hireOffers({ menPrices }: BookView): Offer[] {
 }
 
 /** Squares of a family, and one it is about to claim, where a racket may stand. */
-export function listSites(session: EmpireSession, racket: string, claimed: Cell | null): Cell[] {
+export function listSites(
+  { cells, seat }: { cells: EmpireView['cells']; seat: SeatId | null },
+  racket: string,
+  claimed: Cell | null,
+): Cell[] {
   const { bands } = requireRacket(racket);
-  return session.view.cells
+  return cells
     .filter(({ id, owner, racket: standing }) => {
       const band = findBand(id);
-      const isOwn = owner !== null && owner === session.frame.seat;
+      const isOwn = owner !== null && owner === seat;
       return (
         (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band)
       );
