@@ -8,12 +8,12 @@ import TablePage from './frame/table/TablePage.svelte';
 import { OwnPlace } from './frame/table/ownPlace.svelte.ts';
 import { connect, connectProjector, connectTable } from './api/client.ts';
 import { AppState } from './frame/app/app.svelte.ts';
-import { covers, games } from './games/index.ts';
+import { covers, fights, games } from './games/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
 if (location.pathname === '/show') {
-  mount(ProjectorPage, { target, props: { api: connectProjector() } });
+  mount(ProjectorPage, { target, props: { api: connectProjector(), fights } });
 } else if (location.pathname === '/table') {
   const app: { current: AppState | null } = { current: null };
   const place = new OwnPlace(

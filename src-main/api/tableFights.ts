@@ -1,4 +1,5 @@
 import type { CallContext } from '#shared/contract/caller.ts';
+import type { WatchedFight } from '#shared/games/paradise/views/battle.ts';
 import type { Viewer } from '#shared/words/ids.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { Answer } from '#shared/words/questions.ts';
@@ -12,6 +13,7 @@ import {
   showFight,
   takeBackInFight,
   takeOverSide,
+  watchFight,
   type FightView,
 } from '../commands/tableFights.ts';
 import type { ApiContext } from './desk.ts';
@@ -30,6 +32,7 @@ export function createFightAnswers(context: ApiContext, open: () => Session) {
     return view;
   };
   return {
+    watch: () => watchFight(open()) as WatchedFight | null,
     look: ({ input: { viewer } }: { input: { viewer: Viewer } }) => lookAtFight(open(), viewer),
     begin: ({
       input,

@@ -70,7 +70,7 @@ export class TableTalk {
     this.#listening.clear();
   }
 
-  /** What was asked of a player is settled, or means nothing any more. */
+  /** Asks the player no more: it is settled, or means nothing now. */
   stopAsking(): void {
     const seat = this.questions.drop();
     if (seat !== null) this.tell(seat, 'question');

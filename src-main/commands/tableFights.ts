@@ -57,14 +57,25 @@ export function listFightReaders(session: Session): SeatId[] {
     .map(({ seat }) => seat);
 }
 
+/** The table of the battle that everybody may watch, with the number of the decision that it waits for; null where there is none. */
+export function watchFight(session: Session): unknown {
+  const record = findWaiting(session);
+  if (record?.isOpen !== true || explainStanding(session, record) !== null) return null;
+  return { number: record.number, ...(followRecord(session, record).tellAll() as object) };
+}
+
 /** The battle that everybody may watch, in a sentence for all eyes. */
-export function tellFight(session: Session): { title: string; sentence: string } | null {
+export function tellFight(
+  session: Session,
+): { title: string; sentence: string; number: number } | null {
   const record = findWaiting(session);
   if (record?.isOpen !== true) return null;
   const { title, leads, asks, stands } = describeFight(session, record, 'gm');
   const decides = leads.find(({ side }) => side === asks)?.name ?? null;
-  const sentence = decides === null ? 'It is fought at the table.' : `${decides} decide now.`;
-  return { title, sentence: stands === null ? sentence : 'It is laid aside for now.' };
+  const sentence =
+    decides === null ? 'It is fought at the table.' : `It is for ${decides} to decide now.`;
+  const { number } = record;
+  return { title, number, sentence: stands === null ? sentence : 'It is laid aside for now.' };
 }
 
 /** Begins to lead a battle at the table, each side from its player's device; or goes on with one that was laid aside. */

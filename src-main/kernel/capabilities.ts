@@ -49,6 +49,8 @@ export type LedAtTable = {
   gave: readonly (string | null)[];
   /** The battle as somebody may see it. */
   tell(eyes: BattleEyes): unknown;
+  /** Its table for everybody's eyes, where the games master lets all watch. */
+  tellAll(): unknown;
 };
 
 /** Battles that are fought on a table of their own: those of a campaign, and scenarios to try out. */

@@ -23,3 +23,8 @@ export const games: GameTable['games'] = {
   godfather: async () => (await import('./godfather/index.ts')).godfatherUi,
   'empire-city': async () => (await import('./empire-city/index.ts')).empireUi,
 } satisfies Record<GameId, unknown>;
+
+/** The table of a battle that everybody may watch, for the projector. */
+export const fights = {
+  paradise: () => import('./paradise/battles/WatchedFight.svelte'),
+};

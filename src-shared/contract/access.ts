@@ -179,6 +179,7 @@ export const access: AccessTo<Contract> = {
         watch: 'viewer',
         atTable: {
           look: 'viewer',
+          watch: 'public',
           begin: 'viewer-command',
           answer: 'viewer-command',
           takeBack: 'viewer-command',

@@ -194,7 +194,9 @@ export const contract = {
       .output(periodShowSchema),
     /** The same, as far as every player may know it. */
     /** The battle that everybody at the table may watch, in a sentence for all eyes; null where there is none. */
-    publicFight: call.output(z.object({ title: z.string(), sentence: z.string() }).nullable()),
+    publicFight: call.output(
+      z.object({ title: z.string(), sentence: z.string(), number: z.int() }).nullable(),
+    ),
     publicShow: call
       .input(z.object({ period: z.number().int().positive() }))
       .output(periodShowSchema),

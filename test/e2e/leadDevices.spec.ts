@@ -190,6 +190,19 @@ test('two players lead a battle from their phones, a third watches, and the game
   await screenshot(app, 'lead-devices-gm');
   expect(await accessibilityFindings(app)).toEqual([]);
 
+  // The projector draws the table for everybody's eyes.
+  const opening = app.context().waitForEvent('page');
+  await app
+    .getByRole('button', { name: /Games master/ })
+    .first()
+    .click();
+  await app.getByRole('link', { name: 'Projector window' }).click();
+  const projector = await opening;
+  await expect(projector.getByRole('img', { name: 'The table' })).toBeVisible();
+  await screenshot(projector, 'lead-devices-projector');
+  expect(await accessibilityFindings(projector)).toEqual([]);
+  await projector.close();
+
   // A phone that is loaded again is where it was.
   const before = (await told(one.page).textContent()) ?? '';
   await one.page.reload();

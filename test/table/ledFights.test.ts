@@ -163,6 +163,7 @@ describe('a battle led from two devices', () => {
     await handsOf(fight, 'gm').calls.begin({ battle, viewer: 'gm' });
     expect(await calls.look({ viewer: stranger })).toBeNull();
     expect(await device.play.publicFight()).toBeNull();
+    expect(await calls.watch()).toBeNull();
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
     await expect(calls.begin({ battle, viewer: stranger })).rejects.toThrow(
       'no part in that battle',
@@ -187,6 +188,10 @@ describe('a battle led from two devices', () => {
       null,
     ]);
     expect((await device.play.publicFight())?.sentence).toMatch(/ decide now\.$/);
+    // The projector draws the table that anybody without a part in it sees, and nothing else.
+    const drawn = await calls.watch();
+    expect(Object.keys(drawn ?? {}).toSorted()).toEqual(['colors', 'film', 'number']);
+    expect(drawn?.film).toEqual(watched.fight?.film);
     for (const one of tries()) await expect(one).rejects.toThrow(noSide);
     const over = await leadToEnd(fight);
     const end = await handsOf(fight, stranger).look();
@@ -256,6 +261,7 @@ describe('a battle led from two devices', () => {
       for (const seat of [attacker, defender, stranger]) {
         received.push(JSON.stringify(await handsOf(fight, seat).calls.look({ viewer: seat })));
         received.push(JSON.stringify(await table.callsFrom(seat).play.publicFight()));
+        received.push(JSON.stringify(await handsOf(fight, seat).calls.watch()));
       }
       const { asks } = await handsOf(fight, 'gm').look();
       if (asks === null) break;

@@ -329,7 +329,7 @@ export class AppState implements Founding {
     if (opened.notice) this.notices.tell(opened.notice);
   }
 
-  /** Who else is asked the question on screen, in a sentence; null if nobody is. */
+  /** The sentence that names the player who is asked the same on his device; null if nobody is. */
   get askedNote(): string | null {
     return this.tableDesk?.askedNote ?? null;
   }

@@ -1,4 +1,5 @@
 import type { PeriodShow } from '#shared/views/show.ts';
+import type { GameId } from '#shared/words/games.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import { readPage, type Page } from '../paper/page.ts';
@@ -23,7 +24,9 @@ export class Projector {
   readonly map: Page | null = $derived.by(() => (this.page === null ? null : cutMap(this.page)));
   problem = $state<string | null>(null);
   /** The battle that everybody at the table may watch; null where there is none. */
-  fight = $state.raw<{ title: string; sentence: string } | null>(null);
+  fight = $state.raw<{ title: string; sentence: string; number: number } | null>(null);
+  /** The game that is played; null without a campaign. */
+  game = $state<GameId | null>(null);
   at = $state(0);
   #show = $state.raw<PeriodShow | null>(null);
   #shown = '';
@@ -49,6 +52,7 @@ export class Projector {
     try {
       const open = await campaign.shown();
       this.title = open?.title ?? '';
+      this.game = open?.game ?? null;
       const newest =
         open === null
           ? null

@@ -34,7 +34,7 @@ export class TableDesk {
     asker.elsewhere = (question) => this.#putToPlayer(question);
   }
 
-  /** Who else is asked the question on screen, in a sentence; null if nobody is. */
+  /** The sentence that names the player who is asked the same on his device; null if nobody is. */
   get askedNote(): string | null {
     const name = this.state?.who.seats.find(({ seat }) => seat === this.#asked)?.name;
     return name === undefined

@@ -15,6 +15,7 @@ import {
   ledBattleSchema,
   singleBattleSchema,
   tableFightSchema,
+  watchedFightSchema,
 } from './views/battle.ts';
 import { booksMonthSchema } from './views/campaign.ts';
 import { attitudesSchema, termsForecastSchema } from './views/attitudes.ts';
@@ -74,6 +75,8 @@ export const paradiseCalls = {
     atTable: {
       /** The battle as the viewer may see it; null where none is led that he may know of. */
       look: call.input(z.object({ viewer: viewerSchema })).output(tableFightSchema.nullable()),
+      /** Its table as everybody may watch it; null where the games master does not let all watch. */
+      watch: call.output(watchedFightSchema.nullable()),
       /** Begins it, or goes on with one that was laid aside; `isAnew` forgets what was decided. */
       begin: call
         .input(

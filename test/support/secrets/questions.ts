@@ -63,6 +63,7 @@ const ofParadise: Record<string, Questions> = {
       settling: { how: 'resolve', overrule: null },
     })),
   'battles.watch': aboutBattles,
+  'battles.atTable.watch': () => [undefined],
   'battles.atTable.look': asViewer,
   'opposition.attitudes': aboutBoth,
   'opposition.forecastTerms': async ({ table, seat, rival }) => {

@@ -11,7 +11,7 @@ import type { LedAtTable } from '#kernel/capabilities.ts';
 import type { Dice } from '#kernel/dice/dice.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import type { BattleOutcome } from '#shared/games/paradise/battles.ts';
+import type { BattleOutcome, Party } from '#shared/games/paradise/battles.ts';
 import { leadMuster, type LedBattle } from '#rulebooks/paradise/skirmish/command/lead.ts';
 import type { BattleResult } from '#rulebooks/paradise/skirmish/outcomes/result.ts';
 import { bookMuster } from '#rulebooks/paradise/skirmish/mustering/book.ts';
@@ -209,7 +209,19 @@ export function followBattle(
         sentence: outcome === null ? null : nameEnding(battle, outcome),
       };
     },
+    tellAll: () => ({
+      film: shootFilm(led.happenings, 'nobody-in-hiding').film,
+      colors: {
+        attackers: findColor(state, battle.attackers.party),
+        defenders: findColor(state, battle.defenders.party),
+      },
+    }),
   };
+}
+
+/** A gang's color on the map; null for the police. */
+function findColor(state: State, party: Party): number | null {
+  return isGang(party) ? (state.gangs[party]?.colour ?? null) : null;
 }
 
 function describeAsked({ id, prompt, ...question }: AnyQuestion): LedAtTable['asks'] {

@@ -387,6 +387,16 @@ export const tableFightSchema = z.object({
 });
 export type TableFight = z.infer<typeof tableFightSchema>;
 
+/** A battle that is led at the table, for everybody's eyes: nobody in hiding is in it. */
+export const watchedFightSchema = z.object({
+  /** The number of the decision that it waits for. */
+  number: z.int(),
+  film: battleFilmSchema,
+  /** The colors of the two gangs on the map; null for the police. */
+  colors: z.object({ attackers: z.int().nullable(), defenders: z.int().nullable() }),
+});
+export type WatchedFight = z.infer<typeof watchedFightSchema>;
+
 /** A single battle without a campaign: the book's forces, or some of one's own. */
 export const singleBattleSchema = z.object({
   scenario: scenarioNameSchema,
