@@ -134,11 +134,9 @@ function createQuestionHandlers(context: ApiContext) {
     ask: table.ask.handler(({ input: { question } }) => {
       requireOpen(context);
       const seat = question.for;
-      // Dice and cards fall at the games master's screen.
-      const isThrown = question.kind === 'dice' || 'isCard' in question;
       const isHere = host.table.devices().some((one) => one.isConnected && one.seat === seat);
       talk.stopAsking();
-      if (isThrown || seat === 'gm' || !isHere) return false;
+      if (seat === 'gm' || !isHere) return false;
       talk.questions.put(seat, question);
       talk.tell(seat, 'question');
       return true;

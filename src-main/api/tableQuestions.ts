@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#shared/words/questions.ts';
+import type { Answer, PutQuestion } from '#shared/words/questions.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
 /**
@@ -6,15 +6,15 @@ import type { SeatId } from '#shared/words/ids.ts';
  * alone, since nothing of it is written before it is answered.
  */
 export class TableQuestions {
-  #open: { seat: SeatId; question: Question; answer: Answer | null } | null = null;
+  #open: { seat: SeatId; question: PutQuestion; answer: Answer | null } | null = null;
 
   /** Puts a question in the place of whatever was asked before. */
-  put(seat: SeatId, question: Question): void {
+  put(seat: SeatId, question: PutQuestion): void {
     this.#open = { seat, question, answer: null };
   }
 
   /** The question that a seat has still to answer. */
-  find(seat: SeatId): Question | null {
+  find(seat: SeatId): PutQuestion | null {
     return this.#open?.seat === seat && this.#open.answer === null ? this.#open.question : null;
   }
 

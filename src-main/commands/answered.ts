@@ -28,6 +28,7 @@ export function runOnce<T extends object>(
   command: () => Promise<T> | T,
 ): Promise<T> {
   return runExclusively(session, () => {
+    if (once !== undefined) session.store.requireWritable();
     const known =
       once === undefined
         ? undefined

@@ -58,6 +58,7 @@ export function findFightUnderWay(session: Session): TableFightRecord | null {
 
 /** Refuses a step that would change the dice of a battle that is being led; `settles` is the battle that the step settles. */
 export function requireNoFight(session: Session, settles: string | null): void {
+  session.store.requireWritable();
   const record = findFightUnderWay(session);
   if (record === null || record.battle === settles) return;
   const { rulebook, snapshot } = session;

@@ -172,7 +172,8 @@ export class WritableStore extends ReadableStore {
     );
   }
 
-  private requireWritable(): void {
+  /** Refuses to go on with a file that cannot be written, is not in its place any more, or was changed by another program. */
+  requireWritable(): void {
     // A file that was moved, deleted or replaced still takes what is written, and nobody would ever find it again.
     if (!this.isReadOnly && !this.isInPlace()) {
       throw new CampaignFileError(

@@ -9,7 +9,7 @@ import {
 } from '../views/table.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { plainText } from '../words/plainText.ts';
-import { answerSchema, questionSchema } from '../words/questions.ts';
+import { answerSchema, putQuestionSchema } from '../words/questions.ts';
 import { call, ofSeat } from './calls.ts';
 
 /** 256 bits in base64url. */
@@ -74,9 +74,9 @@ export const tableCalls = {
   ready: call.input(ofSeat).output(whoIsReadySchema),
   notReady: call.input(ofSeat).output(whoIsReadySchema),
   /** Puts a question of the games master's play to the device of the player whom it asks; false if none is there. */
-  ask: call.input(z.object({ question: questionSchema })).output(z.boolean()),
+  ask: call.input(z.object({ question: putQuestionSchema })).output(z.boolean()),
   /** The question that a seat is asked; null without any. */
-  asked: call.input(ofSeat).output(z.object({ question: questionSchema.nullable() })),
+  asked: call.input(ofSeat).output(z.object({ question: putQuestionSchema.nullable() })),
   answer: call.input(ofSeat.extend({ answer: answerSchema })),
   /** The answer that came from a device; null while there is none. */
   answered: call.output(z.object({ answer: answerSchema.nullable() })),

@@ -38,6 +38,45 @@ export const assignQuestionSchema = z.object({
   slots: z.array(z.object({ id: z.string(), label: z.string(), minimum: z.number().int() })),
 });
 
+const putTo = {
+  id: plainText().max(200),
+  prompt: plainText().max(2_000),
+  for: viewerSchema,
+};
+
+/** A question that is put to a player's device, bounded like all that comes in; dice and cards fall at the table. */
+export const putQuestionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...putTo,
+    kind: z.literal('choice'),
+    options: z
+      .array(
+        z.object({
+          value: plainText().max(200),
+          label: plainText().max(2_000),
+          detail: plainText().max(2_000).optional(),
+        }),
+      )
+      .min(1)
+      .max(2_000),
+  }),
+  z.object({
+    ...putTo,
+    kind: z.literal('assign'),
+    values: z.array(z.number().int()).max(1_000),
+    slots: z
+      .array(
+        z.object({
+          id: plainText().max(200),
+          label: plainText().max(2_000),
+          minimum: z.number().int(),
+        }),
+      )
+      .max(1_000),
+  }),
+]);
+export type PutQuestion = z.infer<typeof putQuestionSchema>;
+
 export const questionSchema = z.discriminatedUnion('kind', [
   choiceQuestionSchema,
   diceQuestionSchema,

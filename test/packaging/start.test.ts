@@ -138,7 +138,10 @@ describe('the packed program', () => {
 
   it('shows what everybody may know on the projector, by a port that opens nothing else', async () => {
     const desktop = await withPage(archive);
-    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as object;
+    const opened = (await desktop.call('campaign.openSample', { game: 'paradise' })) as {
+      game: string;
+      title: string;
+    };
     await desktop.call('play.advance', { dice: 'program', answers: [] });
     expect((await desktop.hears('menu')).labels).toContain('Show on the Projector');
     desktop.act({ act: 'menu', label: 'Show on the Projector' });
@@ -150,7 +153,13 @@ describe('the packed program', () => {
       type: 'text/html; charset=utf-8',
     });
     // From here on the calls go through the projector's own port.
-    expect(await desktop.call('campaign.current')).toEqual(opened);
+    expect(await desktop.call('campaign.shown')).toEqual({
+      game: opened.game,
+      title: opened.title,
+    });
+    await expect(desktop.call('campaign.current')).rejects.toThrow(
+      'The projector shows what everybody may know, and nothing else.',
+    );
     const editions = (await desktop.call('paper.editions')) as unknown[];
     expect(editions.length).toBeGreaterThan(0);
     await expect(desktop.call('play.publicShow', { period: 1 })).resolves.toBeTypeOf('object');

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { TableNews } from '#shared/views/table.ts';
 import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Question } from '#shared/words/questions.ts';
+import type { PutQuestion } from '#shared/words/questions.ts';
 import {
   connect,
   enterByAddress,
@@ -46,7 +46,7 @@ async function waitFor(news: News, kind: TableNews['kind']): Promise<void> {
   }
 }
 
-const asks = (seat: SeatId): Question => ({
+const asks = (seat: SeatId): PutQuestion => ({
   id: 'q1',
   kind: 'choice',
   prompt: 'Whom do you send?',
@@ -92,12 +92,13 @@ describe('a question of the games master’s play', () => {
     expect((await device.table.asked({ seat })).question).toEqual(asks(seat));
   });
 
-  test('stays at his screen where no device of the player is here, or dice fall', async () => {
+  test('stays at his screen where no device of the player is here, or dice and cards fall', async () => {
     const { gm, device, seat, other } = await seatOne();
     const dice = { id: 'q1', kind: 'dice', prompt: 'Roll.', for: seat, count: 2, modifiers: [] };
     expect(await gm.table.ask({ question: asks(other) })).toBe(false);
     expect(await gm.table.ask({ question: { ...asks(seat), for: 'gm' } })).toBe(false);
-    expect(await gm.table.ask({ question: dice as Question })).toBe(false);
+    for (const thrown of [dice, { ...asks(seat), kind: 'dice' }])
+      expect(await findRefusal(gm.table.ask({ question: thrown as PutQuestion }))).toBeTruthy();
     expect((await device.table.asked({ seat })).question).toBeNull();
   });
 

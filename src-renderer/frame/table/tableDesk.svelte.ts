@@ -139,7 +139,9 @@ export class TableDesk {
   #putToPlayer(question: Question): () => void {
     const { table } = this.#api;
     const { for: seat } = question;
-    if (!this.isOpen || seat === 'gm') return () => undefined;
+    // Dice and cards fall at the games master's screen.
+    const isThrown = question.kind === 'dice' || 'isCard' in question;
+    if (!this.isOpen || seat === 'gm' || isThrown) return () => undefined;
     // Without an answer it is asked on this screen alone.
     const asked = table.ask({ question }).catch(() => false);
     void asked.then((isAsked) => {
