@@ -178,7 +178,7 @@ async function closeMonth(page: Page): Promise<[Timed, Timed]> {
   const name = ((await stage.locator('h1').textContent()) ?? '').trim();
   const curtainMs = (lowered ?? shown) - pressed;
   return [
-    { name: 'a month closed, to the first frame: the curtain', ms: curtainMs },
+    { name: '“Close the month” pressed, to the first frame: the curtain', ms: curtainMs },
     { name: `to the first scene of ${name}`, ms: shown - pressed },
   ];
 }
