@@ -10,9 +10,13 @@ const tableAddress = '127.0.0.2';
 /** A player with his phone at the table. */
 export type Player = { name: string; seat: string; phone: Page; context: BrowserContext };
 
+/** Opens a phone that has no seat yet. */
+export type TakePhone = (
+  theme?: 'light' | 'dark',
+) => Promise<{ phone: Page; context: BrowserContext }>;
+
 type Evening = {
-  /** Opens a phone that has no seat yet. */
-  takePhone: (theme?: 'light' | 'dark') => Promise<{ phone: Page; context: BrowserContext }>;
+  takePhone: TakePhone;
   /** What the phones complained of, and what they asked of anybody but the table. */
   murmurs: string[];
 };
@@ -50,7 +54,7 @@ export const test = base.extend<Evening>({
 /** Opens the table at the games master's screen, and seats a phone at each of its seats. */
 export async function gather(
   app: Page,
-  takePhone: Evening['takePhone'],
+  takePhone: TakePhone,
   { pin = null }: { pin?: string | null } = {},
 ): Promise<Player[]> {
   await openTable(app, pin);

@@ -329,11 +329,6 @@ export class AppState implements Founding {
     if (opened.notice) this.notices.tell(opened.notice);
   }
 
-  /** The sentence that names the player who is asked the same on his device; null if nobody is. */
-  get askedNote(): string | null {
-    return this.tableDesk?.askedNote ?? null;
-  }
-
   #leaveTable(): void {
     this.tableDesk?.leave();
     this.tableDesk = null;

@@ -22,8 +22,8 @@ export class TableDesk {
   invitation = $state.raw<Invitation | null>(null);
   /** Cards of all seats, to be printed. */
   cards = $state.raw<readonly Invitation[] | null>(null);
-  /** The player who is asked what stands on this screen too, at his own device. */
-  #asked = $state<SeatId | null>(null);
+  /** The question on this screen that a player is asked at his own device too. */
+  #asked: Question | null = null;
   readonly #asker: Asker;
   #stop: (() => void) | null = null;
 
@@ -32,14 +32,6 @@ export class TableDesk {
     this.#session = session;
     this.#asker = asker;
     asker.elsewhere = (question) => this.#putToPlayer(question);
-  }
-
-  /** The sentence that names the player who is asked the same on his device; null if nobody is. */
-  get askedNote(): string | null {
-    const name = this.state?.who.seats.find(({ seat }) => seat === this.#asked)?.name;
-    return name === undefined
-      ? null
-      : `Also asked at the table, of ${name}: the first answer counts.`;
   }
 
   get isOpen(): boolean {
@@ -145,7 +137,11 @@ export class TableDesk {
     // Without an answer it is asked on this screen alone.
     const asked = table.ask({ question }).catch(() => false);
     void asked.then((isAsked) => {
-      if (isAsked && this.#asker.question === question) this.#asked = seat;
+      if (!isAsked || this.#asker.question !== question) return;
+      this.#asked = question;
+      const name = this.state?.who.seats.find((one) => one.seat === seat)?.name;
+      if (name !== undefined)
+        this.#asker.note = `Also asked at the table, of ${name}: the first answer counts.`;
     });
     return () => {
       this.#asked = null;
@@ -156,7 +152,7 @@ export class TableDesk {
   /** Takes the answer that a player gave to what stands on this screen. */
   async #takeAnswer(): Promise<void> {
     const { question } = this.#asker;
-    if (question === null || this.#asked === null) return;
+    if (question === null || this.#asked !== question) return;
     try {
       const { answer } = await this.#api.table.answered();
       const isIts = answer?.id === question.id && answer.asked === question.prompt;

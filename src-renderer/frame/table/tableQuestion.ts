@@ -43,7 +43,10 @@ export class TableQuestion {
       if (this.#shown !== null) this.#asker.answer(null);
       this.#shown = key;
       if (question === null) return;
-      const answer = await this.#asker.ask(question);
+      const answer = await this.#asker.ask(
+        question,
+        'The games master has this question too: the first answer counts.',
+      );
       const isOver = this.#shown !== key;
       if (!isOver) this.#shown = null;
       if (answer !== null)
