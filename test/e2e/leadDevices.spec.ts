@@ -199,8 +199,13 @@ test('two players lead a battle from their phones, a third watches, and the game
   await app.getByRole('link', { name: 'Projector window' }).click();
   const projector = await opening;
   await expect(projector.getByRole('img', { name: 'The table' })).toBeVisible();
-  await screenshot(projector, 'lead-devices-projector');
-  expect(await accessibilityFindings(projector)).toEqual([]);
+  // It is as dark or light as the window that it was opened from.
+  for (const theme of ['dark', 'light']) {
+    await app.getByRole('button', { name: `Use the ${theme} theme` }).click();
+    await expect(projector.locator('html')).toHaveAttribute('data-theme', theme);
+    await screenshot(projector, `lead-devices-projector-${theme}`);
+    expect(await accessibilityFindings(projector)).toEqual([]);
+  }
   await projector.close();
 
   // A phone that is loaded again is where it was.

@@ -1,6 +1,10 @@
 export type ThemeName = 'light' | 'dark';
 const storeKey = 'racketeer-theme';
 
+function readTheme(stored: string | null): ThemeName | null {
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
 /** Follows the system until the user picks a theme; the pick is remembered on this machine. */
 export class Theme {
   #system = window.matchMedia('(prefers-color-scheme: dark)');
@@ -16,10 +20,16 @@ export class Theme {
 
   constructor() {
     const stored = localStorage.getItem(storeKey);
-    this.#picked = stored === 'light' || stored === 'dark' ? stored : null;
+    this.#picked = readTheme(stored);
     this.#systemIsDark = this.#system.matches;
     this.#system.addEventListener('change', (event) => {
       this.#systemIsDark = event.matches;
+      this.#show();
+    });
+    // Another window of the program has picked one.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key !== storeKey) return;
+      this.#picked = readTheme(newValue);
       this.#show();
     });
     this.#show();
