@@ -214,6 +214,24 @@ test('two players lead a battle from their phones, a third watches, and the game
   await expect(fightOn(one.page)).toBeVisible({ timeout: 20_000 });
   await expect(told(one.page)).toHaveText(before);
 
+  // A phone whose network is gone says so and decides nothing; with the network the battle goes on where it stood.
+  const cut = await findAsked(leaders);
+  const stood = (await told(cut).textContent()) ?? '';
+  await cut.context().setOffline(true);
+  await pass(cut).tap();
+  await expect(cut.getByRole('status', { name: 'Link to the table' })).toContainText(
+    'No connection to the table.',
+  );
+  await screenshotNow(cut, 'lead-devices-cut');
+  await expect(told(app)).toHaveText(stood);
+  await cut.context().setOffline(false);
+  await expect(cut.getByRole('status', { name: 'Link to the table' })).toBeEmpty({
+    timeout: 20_000,
+  });
+  await expect(told(cut)).toHaveText(stood);
+  await decide(cut);
+  await expect(told(app)).toHaveText((await told(cut).textContent()) ?? '');
+
   // The games master takes over the side that is asked, decides, and gives it back.
   const asked = await findAsked(leaders);
   const owner = asked === one.page ? one : two;
