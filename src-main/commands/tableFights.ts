@@ -84,14 +84,14 @@ export function beginFight(
   given: {
     battle: string;
     viewer: Viewer;
-    dice: DiceMode;
+    dice?: DiceMode;
     isOpen: boolean;
     isAnew: boolean;
     isFromDevice: boolean;
   },
 ): Promise<FightView> {
   return runExclusively(session, () => {
-    const { battle, viewer, dice, isOpen, isAnew, isFromDevice } = given;
+    const { battle, viewer, isOpen, isAnew, isFromDevice } = given;
     refuseUnless(
       session.isTableOpen,
       'Open the table first, on the Campaign screen: its players lead from their own devices.',
@@ -104,12 +104,13 @@ export function beginFight(
       'Who watches, and whether a battle begins anew, is the games master’s to say.',
     );
     refuseUnless(
-      !isFromDevice || dice === 'program',
+      !isFromDevice || given.dice !== 'table',
       'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
     );
     const sides = battles.sidesToLead(state, battle, viewer);
     refuseUnless(sides.length > 0, 'No player has a side in it: let the program fight it.');
     const before = readFight(session);
+    const dice = given.dice ?? (before?.battle === battle ? before.dice : 'program');
     const moment = findMoment(session);
     const kept = before?.battle === battle && before.moment === moment ? before : null;
     refuseUnless(kept === null || kept.isPaused || isAnew, 'It is led at the table already.');

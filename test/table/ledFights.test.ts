@@ -467,6 +467,45 @@ describe('while a battle is led at the table', () => {
     );
   });
 
+  test('dice of the table are typed by the games master, while the players decide', async () => {
+    const fight = await openFight('127.0.0.73');
+    const { battle } = fight;
+    const gm = handsOf(fight, 'gm');
+    await gm.calls.begin({ battle, viewer: 'gm', dice: 'table' });
+    let thrown = 0;
+    for (let nth = 0; nth < 400; nth += 1) {
+      const seen = await gm.look();
+      const question = seen.fight?.question ?? null;
+      if (question?.kind === 'dice') {
+        const { id, prompt, count } = question;
+        const faces = Array.from({ length: count }, () => 4);
+        const answer = { kind: 'dice' as const, id, asked: prompt, faces };
+        const { number } = seen;
+        // Neither player is asked for them, nor may throw them.
+        for (const seat of [fight.attacker, fight.defender]) {
+          const hands = handsOf(fight, seat);
+          expect((await hands.look()).fight?.question).toBeNull();
+          await expect(
+            hands.calls.answer({ battle, viewer: seat, number, answer }),
+          ).rejects.toThrow();
+        }
+        thrown += 1;
+        const next = await gm.calls.answer({ battle, viewer: 'gm', number, answer });
+        const rolls = next.fight?.film.steps.flatMap((step) => step.rolls) ?? [];
+        expect(rolls.at(-1)?.faces.every((face) => face === 4)).toBe(true);
+        // Begun anew, the dice stay the table’s.
+        if (thrown === 6) await gm.calls.begin({ battle, viewer: 'gm', isAnew: true });
+        if (thrown === 7) return;
+      } else {
+        if (seen.asks === null) break;
+        const turn = await findTurn(fight);
+        const player = handsOf(fight, turn.asked);
+        await player.decide(await player.look());
+      }
+    }
+    throw new Error(`Only ${thrown} dice were thrown.`);
+  });
+
   test('it is begun at an open table, by those who have a part in it', async () => {
     const fight = await openFight('127.0.0.71');
     const { table, battle, attacker, defender } = fight;

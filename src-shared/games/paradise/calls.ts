@@ -81,7 +81,8 @@ export const paradiseCalls = {
       begin: call
         .input(
           ofBattle.extend({
-            dice: diceModeSchema.default('program'),
+            /** Left out, they stay whose they were; at first the program’s. */
+            dice: diceModeSchema.exactOptional(),
             isOpen: z.boolean().default(false),
             isAnew: z.boolean().default(false),
           }),
