@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { startHost } from '../test/support/host.ts';
 import { listChromiumArguments, findChromium } from './chromium.ts';
 import { root } from './steps.ts';
@@ -100,20 +100,21 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
       await table.scrollIntoViewIfNeeded();
     },
   },
-  {
-    name: 'table',
-    async show(page) {
-      await go(page, 'Campaign');
-      const table = page.getByRole('region', { name: 'The table', exact: true }).first();
-      await table.getByRole('button', { name: 'Open the table' }).click();
-      await table
-        .getByRole('button', { name: /^Invite for / })
-        .first()
-        .click();
-      await page.getByRole('img', { name: /^Code to scan for / }).waitFor();
-    },
-  },
 ];
+
+/** The card of a seat, of which nothing around it is shown. */
+async function takeSeatCard(page: Page): Promise<void> {
+  await go(page, 'Campaign');
+  await page.getByRole('button', { name: 'See it as the games master' }).click();
+  const table = page.getByRole('region', { name: 'The table', exact: true }).first();
+  await table.getByRole('button', { name: 'Open the table' }).click();
+  await table
+    .getByRole('button', { name: /^Invite for / })
+    .first()
+    .click();
+  await page.getByRole('img', { name: /^Code to scan for / }).waitFor();
+  await save('table', page.getByRole('dialog', { name: 'A seat at the table' }));
+}
 
 mkdirSync(folder, { recursive: true });
 const executablePath = findChromium();
@@ -129,6 +130,9 @@ try {
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Open the sample campaign' }).click();
   for (const { name, show } of pictures) await take(page, name, show);
+  const near = await browser.newPage({ viewport, locale: 'en-US' });
+  await near.goto(host.url);
+  await takeSeatCard(near);
 } finally {
   await browser.close();
   await host.close();
@@ -136,6 +140,12 @@ try {
 
 async function take(page: Page, name: string, show: (page: Page) => Promise<void>): Promise<void> {
   await show(page);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  // What is still being worked out is no picture of the screen.
+  await page.waitForFunction(() => !/^Working /mu.test(document.body.innerText));
+  await save(name, page);
+}
+
+async function save(name: string, what: Page | Locator): Promise<void> {
+  await what.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
 }
