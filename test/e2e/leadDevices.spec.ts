@@ -1,41 +1,17 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import type { Invitation } from '#shared/views/table.ts';
-import {
-  accessibilityFindings,
-  expect,
-  go,
-  leaveShowOut,
-  screenshot,
-  screenshotNow,
-  test as base,
-} from '../support/app.ts';
-import { startHost } from '../support/host.ts';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFindings, expect, go, screenshot, screenshotNow } from '../support/app.ts';
+import { gather, test } from '../support/evening.ts';
 import { ask, findOverflow, findSmallTargets } from '../support/phone.ts';
 import { runningText } from '../support/running.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const test = base.extend({
-  // Playwright reads a fixture's needs from its first argument's pattern.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: '127.0.0.3' } });
-    await use(host);
-    await host.close();
-  },
-});
-
-type Seated = { seat: string; name: string; page: Page };
-
 type View = {
-  seats: { seat: string; name: string; isHuman: boolean }[];
   gangsters: { id: string; gang: string; isBoss: boolean; busyWith: unknown; custody: unknown }[];
   businesses: { id: string; owner: string | null }[];
   battles: { id: string; attackers: string; defenders: string; settled: unknown }[];
 };
 
-/** A running campaign of three players at its sealed orders, with the table open. */
-async function openTable(app: Page): Promise<void> {
+/** Begins with a running campaign of three players at its sealed orders. */
+async function enterThree(app: Page): Promise<void> {
   const running = JSON.parse(runningText()) as { gangs: { player: string }[] };
   running.gangs.slice(0, 3).forEach((gang) => (gang.player = 'human'));
   await app.getByLabel('File of a running campaign').setInputFiles({
@@ -43,28 +19,6 @@ async function openTable(app: Page): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(running)),
   });
-  await go(app, 'Campaign');
-  const panel = app.getByRole('region', { name: 'The table', exact: true }).first();
-  await panel.getByRole('button', { name: 'Open the table' }).click();
-  await expect(panel.getByText('Nobody is connected.')).toBeVisible();
-}
-
-/** Invites a phone to a seat, and has it sit down there. */
-async function seatPhone(app: Page, browser: Browser, name: string): Promise<Page> {
-  const [response] = await Promise.all([
-    app.waitForResponse((one) => one.url().endsWith('/rpc/table/invite')),
-    app.getByRole('button', { name: `Invite for ${name}`, exact: true }).click(),
-  ]);
-  const { json } = (await response.json()) as { json: Invitation };
-  const context = await browser.newContext(phone);
-  await context.addInitScript(leaveShowOut);
-  const page = await context.newPage();
-  await page.goto(json.address);
-  await app.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  return page;
 }
 
 /** The first gang raids the second with all its men, and the month comes to their battle. */
@@ -134,14 +88,13 @@ async function decide(page: Page): Promise<void> {
 
 test('two players lead a battle from their phones, a third watches, and the games master takes a side over', async ({
   app,
-  browser,
+  takePhone,
+  murmurs,
 }) => {
   test.setTimeout(180_000);
-  await openTable(app);
-  const { seats } = await ask<View>(app, 'games/paradise/view', { viewer: 'gm' });
-  const players: Seated[] = [];
-  for (const { seat, name } of seats.filter(({ isHuman }) => isHuman))
-    players.push({ seat, name, page: await seatPhone(app, browser, name) });
+  await enterThree(app);
+  const seated = await gather(app, takePhone);
+  const players = seated.map(({ phone: page, seat, name }) => ({ page, seat, name }));
   const [one, two, three] = players;
   if (one === undefined || two === undefined || three === undefined) throw new Error('Three play.');
   await comeToBattle(app, one.seat, two.seat);
@@ -271,6 +224,5 @@ test('two players lead a battle from their phones, a third watches, and the game
     await expect(fightOn(page)).toHaveCount(0);
   }
   await expect(three.page.getByRole('status', { name: 'The battle at the table' })).toBeEmpty();
-  const contexts = new Set<BrowserContext>(players.map(({ page }) => page.context()));
-  for (const context of contexts) await context.close();
+  expect(murmurs).toEqual([]);
 });

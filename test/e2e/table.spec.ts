@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Invitation } from '#shared/views/table.ts';
 import { runningWith } from '../support/running.ts';
-import { startHost } from '../support/host.ts';
+import { test } from '../support/evening.ts';
 import { leaveOutSecureParts } from '../support/plainHttp.ts';
 import {
   accessibilityFindings,
@@ -11,20 +11,9 @@ import {
   playOut,
   screenshot,
   screenshotNow,
-  test as base,
 } from '../support/app.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const test = base.extend({
-  // Playwright reads a fixture's needs from its first argument's pattern.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await startHost({ env: { RACKETEER_TABLE_ADDRESS: '127.0.0.2' } });
-    await use(host);
-    await host.close();
-  },
-});
 
 /** A running campaign of two human gangs and others, at its sealed orders, with the table open. */
 async function openTable(app: Page): Promise<void> {
