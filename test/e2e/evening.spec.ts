@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { LogEntry } from '#shared/views/log.ts';
 import type { ViewHead } from '#shared/views/head.ts';
-import { chooseFirst, expect, go, screenshotNow, sitAs, takeGamesMaster } from '../support/app.ts';
+import {
+  chooseFirst,
+  expect,
+  go,
+  screenshot,
+  screenshotNow,
+  sitAs,
+  takeGamesMaster,
+} from '../support/app.ts';
 import { ask, goByThumb } from '../support/phone.ts';
 import {
   askAtTable,
@@ -78,11 +86,12 @@ async function takeOver({ phone, seat }: Player, ledger: Ledger): Promise<void> 
   ledger.write(seat, /^Take over/);
 }
 
-/** Hires a man whose dice are rolled; his player says which stat gets which. */
+/** Hires a man whose dice the player has thrown; he says which stat gets which, and what the one six brings. */
 async function hireRolledUp({ phone, seat }: Player, name: string, ledger: Ledger): Promise<void> {
   await openForm(phone, 'Hire');
   await phone.getByRole('combobox', { name: 'How he is made' }).selectOption('rolled-up');
   await phone.getByRole('textbox', { name: 'Name' }).fill(name);
+  await phone.getByRole('textbox', { name: /^Eight dice/u }).fill('6 5 5 3 3 3 2 1');
   await tapToGive(phone, 'Hire');
   const question = phone.getByRole('dialog').filter({ hasText: 'which stat gets which?' });
   await expect(question).toBeVisible();
@@ -267,6 +276,8 @@ test('three months of Paradise are played by four phones', async ({ app, takePho
   );
   await app.getByRole('button', { name: `Play it yourself: ${four.name}` }).click();
   await sendCrewAtDesk(app);
+  await expect(app.getByRole('region', { name: 'Who is ready' })).toContainText(one.name);
+  await screenshot(app, 'evening-played-by-gm');
   await sitAs(app, /^Paradise/u, /Games master/u);
   await checkSeals(app, [one, two, three], 4);
   await go(app, 'Campaign');
