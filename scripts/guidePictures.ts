@@ -140,7 +140,7 @@ try {
 
 async function take(page: Page, name: string, show: (page: Page) => Promise<void>): Promise<void> {
   await show(page);
-  // What is still being worked out is no picture of the screen.
+  // A screen that is still working something out makes no picture.
   await page.waitForFunction(() => !/^Working /mu.test(document.body.innerText));
   await save(name, page);
 }
