@@ -16,10 +16,17 @@ export type LedFight = {
   stranger: SeatId;
 };
 
-/** The first player raids the second at an open table, and the month has come to their battle. */
-export async function openLedFight(address: string): Promise<LedFight> {
+/**
+ * The first player raids the second, or a gang that the program plays, at an open table, and the month has come to
+ * their battle.
+ */
+export async function openLedFight(
+  address: string,
+  against: 'player' | 'npc' = 'player',
+): Promise<LedFight> {
   const table = await openTable('paradise', 1);
-  const { looks: attacker, hides: defender, shares: stranger } = table.roles;
+  const { looks: attacker, hides, shares: stranger, npc } = table.roles;
+  const defender = against === 'npc' && npc !== null ? npc : hides;
   for (;;) {
     const { wait } = await table.view();
     if (wait?.manner === 'sealed') break;

@@ -16,8 +16,8 @@ import {
 /** Decisions that are told apart before the rest is handed over. */
 const most = 10;
 
-async function openFight(address: string): Promise<LedFight> {
-  const fight = await openLedFight(address);
+async function openFight(address: string, against?: 'npc'): Promise<LedFight> {
+  const fight = await openLedFight(address, against);
   onTestFinished(() => fight.table.close());
   return fight;
 }
@@ -101,6 +101,27 @@ describe('a battle led from two devices', () => {
       expect(next.number).toBe(mine.number + 1);
     }
     expect(asked.size).toBe(2);
+  });
+
+  test('[SCN-10] has one player where the program plays the other gang, and nobody else is told of it', async () => {
+    const fight = await openFight('127.0.0.74', 'npc');
+    const { battle, attacker, stranger } = fight;
+    const own = handsOf(fight, attacker);
+    const begun = await own.calls.begin({ battle, viewer: attacker });
+    expect(begun.leads.map(({ side, seat }) => [side, seat])).toEqual([['attackers', attacker]]);
+    expect(await handsOf(fight, stranger).calls.look({ viewer: stranger })).toBeNull();
+    let asked = 0;
+    for (let seen = begun; seen.asks !== null; asked += 1) {
+      expect([seen.asks, seen.isYours]).toEqual(['attackers', true]);
+      if (asked === 200) throw new Error('It does not end.');
+      seen = await own.decide(seen);
+    }
+    expect(asked).toBeGreaterThan(most);
+    const { fight: ended, leading } = await handsOf(fight, 'gm').look();
+    // The program's gang has done its part: both sides played cards.
+    const cards = ended?.film.steps.map(({ text }) => /^Card: .* of the (\w+)/.exec(text)?.[1]);
+    expect(new Set(cards?.filter(Boolean))).toEqual(new Set(['attackers', 'defenders']));
+    expect([ended?.outcome === null, leading?.answers.length]).toEqual([false, asked]);
   });
 
   test('refuses an answer that is late, second, or not his, in one sentence, and changes nothing', async () => {
