@@ -4,6 +4,7 @@ import {
   closePeriod,
   findOverflow,
   findSmallTargets,
+  findSqueezed,
   goByThumb,
   listScreens,
   openPhone,
@@ -27,6 +28,7 @@ async function examine(phone: Page, where: string): Promise<string[]> {
   const found = [
     ...(await accessibilityFindings(phone)),
     ...(await findOverflow(phone)),
+    ...(await findSqueezed(phone)),
     ...(await findSmallTargets(buttons)),
   ];
   return found.map((one) => `${where}: ${one}`);
@@ -77,4 +79,44 @@ for (const { game, cover } of phoneGames) {
     await context.close();
     expect(wrong).toEqual([]);
   });
+}
+
+test('every order of Paradise is put together on a phone, with a price that can be read', async ({
+  app,
+  host,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const seat = await openSampleAt(app, /Paradise/, 'paradise');
+  await closePeriod(app, 'paradise', seat);
+  const { phone, context } = await openPhone(browser, host, { seat });
+  await goByThumb(phone, 'Orders');
+  const wrong: string[] = [];
+  const orders = phone.getByRole('group', { name: 'Kind of order' });
+  for (const order of await orders.getByRole('button').allInnerTexts()) {
+    await orders.getByRole('button', { name: order, exact: true }).tap();
+    const jobs = phone.getByRole('group', { name: 'Kind of job' });
+    const kinds = order === 'Jobs' ? await jobs.getByRole('button').allInnerTexts() : [null];
+    for (const kind of kinds) {
+      if (kind !== null) await jobs.getByRole('button', { name: kind, exact: true }).tap();
+      await fillIn(phone);
+      const where = `${order} ${kind ?? ''}`.trim();
+      wrong.push(...(await examine(phone, where)));
+      await screenshotNow(phone, `phone-order-${where.toLowerCase().replaceAll(' ', '-')}`);
+    }
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+});
+
+/** Picks the first target and the first men of the form that is open, as far as it has any, and waits for its price. */
+async function fillIn(phone: Page): Promise<void> {
+  const main = phone.getByRole('main');
+  const whole = main.getByLabel('How far');
+  if ((await whole.count()) > 0) await whole.selectOption({ label: 'The whole city' });
+  const target = main.getByRole('radio', { checked: false });
+  if ((await target.count()) > 0) await target.first().tap();
+  const crew = main.getByRole('group', { name: 'Crew' }).getByRole('checkbox', { checked: false });
+  for (let nth = 0; nth < 3 && (await crew.count()) > 0; nth += 1) await crew.first().tap();
+  await expect(main.getByText(/^Working /u)).toHaveCount(0);
 }

@@ -169,6 +169,20 @@ export function findOverflow(phone: Page): Promise<string[]> {
   });
 }
 
+/** Lists sentences that have so narrow a place that they are read down rather than across. */
+export function findSqueezed(phone: Page): Promise<string[]> {
+  return phone.evaluate(() => {
+    const narrowest = 90;
+    const sentence = 30;
+    return [...document.querySelectorAll('main :is(p, li, dd, h2, h3, summary)')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const text = one.textContent.replaceAll(/\s+/gu, ' ').trim();
+      const isNarrow = width > 1 && width < narrowest && height > 0;
+      return isNarrow && text.length > sentence ? [`${Math.round(width)} px: ${text}`] : [];
+    });
+  });
+}
+
 /** Visible controls that are smaller than a thumb: under 44 px high, or narrower than that. */
 export function findSmallTargets(within: Locator): Promise<string[]> {
   return within.evaluateAll((all) =>
