@@ -119,10 +119,11 @@ export class TableTalk {
     }
     this.tell('gm', now.period > before.period ? 'closed' : 'changed');
     for (const seat of listPlayers(session)) {
-      const isAsked = now.asked.includes(seat) && now.moment !== before.moment;
+      const hasMoved = now.moment !== before.moment;
       if (now.period > before.period) this.tell(seat, 'closed');
-      else if (isAsked) this.tell(seat, 'asked');
-      else if (computeReading(session, seat, entries) !== 'nothing') this.tell(seat, 'changed');
+      else if (hasMoved && now.asked.includes(seat)) this.tell(seat, 'asked');
+      else if (hasMoved || computeReading(session, seat, entries) !== 'nothing')
+        this.tell(seat, 'changed');
     }
     if (hasUnreadied) this.tellAll(session, 'ready');
   }

@@ -180,8 +180,8 @@ export class OwnPlace implements TableSeat {
         noteFight(this.#around.session, kind, missed);
         if (kind === 'question' || kind === 'here') this.#questions?.note();
         void this.showNews();
-        if (['here', 'ready', 'devices', 'closed', 'asked'].includes(kind)) void this.#askWho();
         if (kind === 'shut') void this.#askWhy();
+        else if (kind !== 'fight' && kind !== 'question') void this.#askWho();
       },
       onlost: async (error) => {
         if (!isStayOver(error)) {
