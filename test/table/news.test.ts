@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { TableNews } from '#shared/views/table.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { openTable, type Table } from '../support/secrets/stage.ts';
@@ -86,6 +87,24 @@ describe.each(['turf-war', 'paradise'] as const)('the news of %s', (game) => {
     await table.call('history.undo', { toPeriod: period - 1 });
     expect(await seat.next()).toBe('undone');
   });
+});
+
+test('the news tell a player who has no part in it that the game waits for something else', async () => {
+  const { table, listen, looks, hides, shares } = await openWithTable('paradise');
+  const stranger = await listen(shares);
+  const { gangsters } = await table.view<CampaignView>();
+  const findBoss = (seat: SeatId) => gangsters.find(({ gang, isBoss }) => isBoss && gang === seat);
+  const order = { kind: 'showdown', champion: findBoss(looks)?.id, target: findBoss(hides)?.id };
+  await table.give(looks, order);
+  await table.call('play.advance', {});
+  const { wait } = await table.view();
+  expect([wait?.step, wait?.seats]).toEqual(['calls', [hides]]);
+  expect(await stranger.next()).toBe('changed');
+  expect((await table.calls.table.who()).isAsked).toBe(false);
+  await table.call('history.undo', { viewer: 'gm' });
+  expect(await stranger.next()).toBe('undone');
+  await table.call('history.redo', { viewer: 'gm' });
+  expect(await stranger.next()).toBe('changed');
 });
 
 describe('being ready', () => {
