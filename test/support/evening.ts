@@ -118,6 +118,11 @@ async function openTable(app: Page, pin: string | null): Promise<void> {
   const panel = app.getByRole('region', { name: 'The table', exact: true }).first();
   if (pin !== null) {
     await panel.getByRole('checkbox', { name: /for a PIN/ }).check();
+    await panel.getByLabel('PIN, four to eight digits').fill('12');
+    await expect(
+      panel.getByText('A PIN has four to eight digits, and nothing else.'),
+    ).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Open the table' })).toBeDisabled();
     await panel.getByLabel('PIN, four to eight digits').fill(pin);
   }
   await panel.getByRole('button', { name: 'Open the table' }).click();
