@@ -54,13 +54,17 @@ export function noteOnce({ once }: CallContext, viewer: Viewer, kind: string): O
 
 /** The open campaign; callers without one are told so. */
 export function openSession(context: ApiContext): Session {
-  if (context.open === null || !context.open.store.isOpen) {
-    throw new ORPCError('NO_CAMPAIGN', {
-      status: 412,
-      message: 'No campaign is open; open or create one first.',
-    });
-  }
+  if (context.open === null || !context.open.store.isOpen) throw makeNoCampaign();
   return context.open;
+}
+
+/** Makes the answer to a call about the open campaign where none is open. */
+export function makeNoCampaign(cause?: unknown): ORPCError<'NO_CAMPAIGN', undefined> {
+  return new ORPCError('NO_CAMPAIGN', {
+    status: 412,
+    message: 'No campaign is open; open or create one first.',
+    cause,
+  });
 }
 
 /** The open campaign, for calls of its own game; another game's are refused. */

@@ -7,6 +7,7 @@ import { SentViews } from '../queries/sentViews.ts';
 import { buildView } from '../queries/view.ts';
 import { createAppHandlers } from './app.ts';
 import { createCampaignHandlers } from './campaign.ts';
+import { createClosingGuard } from './closedMeanwhile.ts';
 import { os, type ApiContext } from './desk.ts';
 import { createDeviceTurns } from './deviceTurns.ts';
 import { draftHandlers } from './drafts.ts';
@@ -45,6 +46,7 @@ export function createProgram(host: HostServices) {
   };
   const router = os
     .use(answerRefusals)
+    .use(createClosingGuard(context))
     .use(keepToSeat)
     .use(createDeviceTurns())
     .use(createNotice(context))

@@ -1,5 +1,6 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { onTestFinished } from 'vitest';
+import type { HostServices } from '#api/host.ts';
 import { createRouter } from '#api/router.ts';
 import { closeCampaign, type ProgramCalls } from '#platform/programCalls.ts';
 import { createHostServices } from '#platform/services.ts';
@@ -18,10 +19,12 @@ export const first = 'g1' as SeatId;
 export const second = 'g2' as SeatId;
 
 /** The whole contract in this process, on a campaigns folder of the test's own. */
-export function desk(): { calls: ProgramCalls; home: string } {
+export function desk(host: Partial<HostServices> = {}): { calls: ProgramCalls; home: string } {
   const home = temporaryFolder();
   process.env['RACKETEER_HOME'] = home;
-  const calls: ProgramCalls = createRouterClient(createRouter(createHostServices(null)));
+  const calls: ProgramCalls = createRouterClient(
+    createRouter({ ...createHostServices(null), ...host }),
+  );
   onTestFinished(() => closeCampaign(calls));
   return { calls, home };
 }
