@@ -60,6 +60,11 @@ async function visitScreens(app: Page, visit: (name: string) => Promise<void>): 
 async function faultsOnPaper(app: Page): Promise<string[]> {
   await app.emulateMedia({ media: 'print' });
   await app.setViewportSize(sheet);
+  // Charts take their new size frame by frame.
+  await app.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   const faults = await app.locator('#main').evaluate((main, page): string[] => {
     const name = (one: Element): string =>
       `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 3).join('.')}`;
