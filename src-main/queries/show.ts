@@ -220,8 +220,8 @@ function listNews(
   const isEarly = ({ entry }: Chapter): boolean =>
     rulebook.flow === 'by-the-table' && entry.step < last;
   const tell = (part: readonly Chapter[]): ShowScene[] =>
-    gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ key, told }) =>
-      makeScene(show, { kind: 'news', title: key, told }),
+    gatherLoose(part, ({ entry }) => entry.title, mostNews).map(({ from, told }) =>
+      makeScene(show, { kind: 'news', title: from.entry.title, told }),
     );
   return [tell(ruled.filter(isEarly)), tell(ruled.filter((one) => !isEarly(one)))];
 }
@@ -231,7 +231,14 @@ function listOthersDeeds(show: SceneRules, chapters: readonly Chapter[]): ShowSc
   return gatherLoose(
     chapters.filter(({ entry }) => entry.author_kind !== 'rules'),
     ({ entry }) => entry.author_seat ?? entry.title,
-  ).map(({ key, told }) => makeScene(show, { kind: 'deed', title: '', told, chief: key }));
+  ).map(({ told, from }) =>
+    makeScene(show, {
+      kind: 'deed',
+      title: '',
+      told,
+      chief: from.entry.author_seat as SeatId | null,
+    }),
+  );
 }
 
 /** Gathers the told events by their matters, in the order in which these began. */
@@ -295,21 +302,22 @@ function settledScenes(
   });
 }
 
-/** Gathers the events that belong to no matter under a key, in scenes that can be read at a glance. */
+/** Gathers the events that belong to no matter under a key, each with the first chapter of it, in scenes that can be read at a glance. */
 function gatherLoose(
   chapters: readonly Chapter[],
   findKey: (chapter: Chapter) => string,
   most = mostLines,
-): { key: string; told: readonly Told[] }[] {
-  const byKey = new Map<string, Told[]>();
-  for (const chapter of chapters) {
-    if (chapter.told.length === 0) continue;
-    const key = findKey(chapter);
-    byKey.set(key, [...(byKey.get(key) ?? []), ...chapter.told]);
-  }
-  return [...byKey].flatMap(([key, told]) =>
-    splitLines(told, most).map((part) => ({ key, told: part })),
+): { from: Chapter; told: readonly Told[] }[] {
+  const byKey = Map.groupBy(
+    chapters.filter(({ told }) => told.length > 0),
+    findKey,
   );
+  return [...byKey.values()].flatMap((gathered) => {
+    const [from] = gathered;
+    if (from === undefined) return [];
+    const told = gathered.flatMap((chapter) => chapter.told);
+    return splitLines(told, most).map((part) => ({ from, told: part }));
+  });
 }
 
 function splitLines<T>(all: readonly T[], most: number): T[][] {

@@ -62,19 +62,19 @@ type SceneParts = {
   known?: readonly KnownOrder[];
   /** The events that name its seats, where that is not all of them. */
   seatsFrom?: readonly Told[];
-  /** The seat it is about first. */
-  chief?: string;
+  /** The seat it is about first; null where it is nobody's. */
+  chief?: SeatId | null;
   battle?: string | null;
 };
 
 export function makeScene(
   show: SceneRules,
-  { kind, title, told, orders = [], known = [], seatsFrom, chief, battle = null }: SceneParts,
+  { kind, title, told, orders = [], known = [], seatsFrom, chief = null, battle = null }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
   const seats = [
     ...orders.map(({ seat }) => seat),
-    ...(chief === undefined ? [] : [chief as SeatId]),
+    ...(chief === null ? [] : [chief]),
     ...(seatsFrom ?? told).flatMap((one) => one.seats),
   ];
   const about = told.flatMap(({ line }) =>

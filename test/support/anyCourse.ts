@@ -113,15 +113,17 @@ export function playAnyCourse(game: GameId, seed: number, periods: number): Cour
   return course;
 }
 
-/** Draws a ruling that can be given, or null; of house rules one is changed. */
-function drawRuling(
+/** Draws a ruling that can be given, or null; of house rules one is changed. Names come from the state and from `names`. */
+export function drawRuling(
   game: GameId,
   rulings: AnyValue,
   state: Game['state'],
   random: NpcRandom,
+  names: readonly string[] = [],
 ): Game['ruling'] | null {
   const { ruling: schema } = findSchemas(game);
-  const texts = collectTexts(state);
+  const known = collectTexts(state);
+  const texts = new Map([...known, ['name', [...(known.get('name') ?? []), ...names]]]);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const drawn = rulings.draw(texts) as { kind: string };
     const { house, houseRules = house } = state as { house?: object; houseRules?: object };

@@ -25,13 +25,18 @@ type Shape = {
 /** Texts by the name they stand under; all of them under an empty name. */
 type Pool = ReadonlyMap<string, readonly string[]>;
 
-/** Draws values that a schema takes more often than not; its texts come from a pool, as ids of a game do. */
+/**
+ * Draws values that a schema takes more often than not; its texts come from a pool, as ids of a game do. With `most`,
+ * every figure is the highest that the schema takes.
+ */
 export class AnyValue {
   private readonly root: Shape;
   private readonly random: NpcRandom;
+  private readonly isMost: boolean;
 
-  constructor(schema: z.ZodType, random: NpcRandom) {
+  constructor(schema: z.ZodType, random: NpcRandom, figures: 'any' | 'most' = 'any') {
     this.random = random;
+    this.isMost = figures === 'most';
     this.root = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Shape;
   }
 
@@ -70,6 +75,7 @@ export class AnyValue {
 
   /** Small figures more often than large ones, and both limits now and then. */
   private figure({ minimum, maximum, exclusiveMinimum }: Shape): number {
+    if (this.isMost && maximum !== undefined) return maximum;
     const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
     const most = Math.min(maximum ?? 1_000, least + 1_000_000);
     const { random } = this;

@@ -19,6 +19,9 @@ const pieces = z
   .max(200, 'Name at most 200 people in one order.');
 const area = areaNumberSchema;
 
+/** The men that one order hires at most. */
+export const mostHires = 100;
+
 /** [WAR-ORD-6 to WAR-ORD-14, WAR-ORD-18 to WAR-ORD-20] The orders of a sheet: sealed until the turn is closed. */
 export const sheetOrderSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -31,8 +34,8 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withhold'), pieces }),
   z.object({
     kind: z.literal('hire'),
-    count: createWholeNumber(1, 100, 'Hire 1 to 100 Hitmen.'),
-    names: z.array(pieceNameSchema).max(100).default([]),
+    count: createWholeNumber(1, mostHires, `Hire 1 to ${mostHires} Hitmen.`),
+    names: z.array(pieceNameSchema).max(mostHires).default([]),
   }),
   /** Null: the recruits wait on. */
   z.object({ kind: z.literal('place'), pieces, area: area.nullable() }),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ValidationError } from '@orpc/contract';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { createRouter } from '#api/router.ts';
 import { foundCampaign } from '#commands/files.ts';
@@ -103,7 +104,9 @@ export class Table {
     const battle = battles.find((one) => one.settled === null && one.waitsFor === null);
     if (battle !== undefined) {
       const settling =
-        battle.pointless === null ? { how: 'resolve', overrule: null } : { how: 'call-off' };
+        battle.pointless === null
+          ? { how: 'resolve', overrule: null }
+          : { how: 'call-off', note: '' };
       await this.own('battles.settle', { battle: battle.id, settling });
       return;
     }
@@ -111,7 +114,12 @@ export class Table {
     const isTable = rulebooks[this.game].flow === 'by-the-table' && wait?.manner === 'sealed';
     if (seat !== undefined && !isTable) {
       const [order] = await this.advised(seat);
-      if (order !== undefined) return this.give(seat, order);
+      // A ruling may have made it a seat that the program plays.
+      if (
+        order !== undefined &&
+        'answer' in (await this.ask(`games.${this.game}.give`, { seat, order }))
+      )
+        return;
     }
     await this.#advance();
   }
@@ -151,7 +159,16 @@ export async function answering(
 export async function callAt(calls: ProgramCalls, path: string, input?: unknown): Promise<unknown> {
   let found: unknown = calls;
   for (const name of path.split('.')) found = (found as Record<string, unknown>)[name];
-  return await (found as (given?: unknown) => Promise<unknown>)(input);
+  try {
+    return await (found as (given?: unknown) => Promise<unknown>)(input);
+  } catch (problem) {
+    const { cause } = problem as Error;
+    if (!(problem instanceof ORPCError) || !(cause instanceof ValidationError)) throw problem;
+    const issues = JSON.stringify(cause.issues).slice(0, 1_000);
+    throw new Error(`The answer of ${path} ${JSON.stringify(input)} fails its schema: ${issues}`, {
+      cause: problem,
+    });
+  }
 }
 
 type Battle = { id: string; settled: unknown; waitsFor: unknown; pointless: unknown };

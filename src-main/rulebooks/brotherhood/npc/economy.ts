@@ -1,3 +1,4 @@
+import { countAffordable } from '#shared/words/numbers.ts';
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import { formatCount, formatDollars, joinWords } from '#shared/words/text.ts';
@@ -206,7 +207,7 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
       ({ count, price, value }) =>
         count > 0 && count <= draft.influence && price <= draft.left - reserve && value > price,
     )
-    .toSorted((a, b) => b.value / b.price - a.value / a.price);
+    .toSorted((a, b) => b.value / Math.max(1, b.price) - a.value / Math.max(1, a.price));
   if (best === undefined) return;
   draft.influence -= best.count;
   draft.add(
@@ -258,12 +259,12 @@ export function bailMen(outlook: Outlook, draft: Draft, reserve: number): void {
   const hitmen = Math.min(
     listJailedHoods(state, seat, 'hitman').length,
     Math.max(0, wanted.hitmen - draft.hitmen),
-    Math.floor(free / hitmanWage),
+    countAffordable(free, hitmanWage),
   );
   const thugs = Math.min(
     listJailedHoods(state, seat, 'thug').length,
     Math.max(0, wanted.thugs - draft.thugs),
-    Math.floor((free - hitmen * hitmanWage) / thugWage),
+    countAffordable(free - hitmen * hitmanWage, thugWage),
   );
   if (thugs + hitmen <= 0) return;
   draft.add(

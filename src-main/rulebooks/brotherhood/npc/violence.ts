@@ -1,3 +1,4 @@
+import { countAffordable } from '#shared/words/numbers.ts';
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
@@ -204,8 +205,8 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const here = draft.strengthIn(area);
     const gunPrice = state.house.outOfTown.thug;
     // An Undertaker has strangers with him, whom nobody expects.
-    const affordable = Math.floor((draft.left - reserve) / (2 * gunPrice));
-    const guests = weights.hit > 1 ? Math.max(0, Math.min(2, affordable)) : 0;
+    const affordable = countAffordable(draft.left - reserve, 2 * gunPrice);
+    const guests = weights.hit > 1 ? Math.min(2, affordable) : 0;
     const force = draft.forceOf(
       Math.max(0, wanted - here - guests),
       draft.left - reserve - guests * gunPrice,
@@ -214,7 +215,7 @@ export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void
     const short = Math.max(0, wanted - here - computeStrength(force));
     const sends =
       weights.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
-    const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
+    const guns = Math.min(sends, countAffordable(draft.left - reserve - price, gunPrice));
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };
     const chance = likely * computeChanceToFinish(total, bodyguard);

@@ -1,3 +1,4 @@
+import { countAffordable } from '#shared/words/numbers.ts';
 import { cellOfPlace } from '#shared/games/empire-city/board.ts';
 import type { PlaceKind } from '#shared/games/empire-city/board.ts';
 import type { Band } from '#shared/games/empire-city/ids.ts';
@@ -56,9 +57,9 @@ function cityHall(outlook: Outlook): Idea[] {
   const needed = Math.ceil((state.house.victoryPoints - own.points) / each);
   const times = Math.min(
     needed,
-    Math.floor(
-      (own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : computeReserve(outlook))) /
-        dollars,
+    countAffordable(
+      own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : computeReserve(outlook)),
+      dollars,
     ),
   );
   if (times < 1) return [];

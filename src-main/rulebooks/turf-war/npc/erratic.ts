@@ -1,4 +1,4 @@
-import type { Order } from '#shared/games/turf-war/orders.ts';
+import { mostHires, type Order } from '#shared/games/turf-war/orders.ts';
 import type { Reason } from '#shared/words/journal.ts';
 import { listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import { computeSpendable } from '../orders/money.ts';
@@ -24,7 +24,7 @@ export function planErraticSheet(
   });
   const price = Math.max(1, state.house.prices.hire);
   const most = Math.floor(Math.max(0, computeSpendable(state, seat, [])) / price);
-  const count = random.below(most + 1);
+  const count = Math.min(mostHires, random.below(most + 1));
   if (count === 0) return sheet;
   return [...sheet, { order: { kind: 'hire', count, names: [] }, reason }];
 }

@@ -1,4 +1,4 @@
-import type { Order, SheetOrder } from '#shared/games/turf-war/orders.ts';
+import { mostHires, type Order, type SheetOrder } from '#shared/games/turf-war/orders.ts';
 import type { PieceId } from '#shared/games/turf-war/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { Reason } from '#shared/words/journal.ts';
@@ -242,7 +242,12 @@ function hireOrders({ seat, state }: Sight, weights: Weights): Planned[] {
   const spare = Math.max(0, leftMc - reserve);
   // Idle money feeds a man for a few turns more than income would.
   const fed = Math.max(0, Math.max(4, incomeMc + 1) - hitmen, Math.floor(spare / (price + 4)));
-  const count = Math.min(fed, Math.floor(spare / price), Math.floor(Math.max(0, leftMc) / price));
+  const count = Math.min(
+    mostHires,
+    fed,
+    Math.floor(spare / price),
+    Math.floor(Math.max(0, leftMc) / price),
+  );
   if (count === 0) return [];
   return [
     {
