@@ -65,6 +65,11 @@ export const bargainTermsSchema = z.object({
 });
 export type BargainTerms = z.infer<typeof bargainTermsSchema>;
 
+/** [BARG-1] Terms in force: a truce that the games master made may be longer than one that gangs agree on. */
+export const struckTermsSchema = bargainTermsSchema.extend({
+  truceMonths: z.int().positive().nullable().default(null),
+});
+
 /** Nothing agreed on yet. */
 export function makeEmptyTerms(): BargainTerms {
   return { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { proposalIdSchema } from '../ids.ts';
-import { bargainTermsSchema, lineSchema } from '../orders/bargains.ts';
+import { bargainTermsSchema, lineSchema, struckTermsSchema } from '../orders/bargains.ts';
 
 /** [BARG-1] The agreed terms, for the parties to the bargain and the games master. */
 export const dealViewSchema = z.object({
@@ -11,7 +11,7 @@ export const dealViewSchema = z.object({
   text: z.string(),
   /** A phrase for each of its terms, with both gangs by name. */
   words: z.array(z.string()),
-  terms: bargainTermsSchema,
+  terms: struckTermsSchema,
   sinceMonth: z.number().int(),
   untilMonth: z.number().int(),
   brokenBy: seatIdSchema.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createIdSchema, seatIdSchema } from '#shared/words/ids.ts';
-import { bargainTermsSchema } from '#shared/games/paradise/orders/bargains.ts';
+import { bargainTermsSchema, struckTermsSchema } from '#shared/games/paradise/orders/bargains.ts';
 import { proposalIdSchema } from '#shared/games/paradise/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { ProposalId } from '#shared/games/paradise/ids.ts';
@@ -10,7 +10,7 @@ export const dealSchema = z.object({
   id: createIdSchema(60),
   asker: seatIdSchema,
   other: seatIdSchema,
-  terms: bargainTermsSchema,
+  terms: struckTermsSchema,
   /** The first month whose reveal it binds. */
   sinceMonth: z.int(),
   /** The last month in which any of it holds. */
