@@ -47,8 +47,8 @@ function nameAll(state: State, names: TitleNames): Names {
         ? 'it is over'
         : describeEnding(head, outcome, names);
     },
-    band: (id) => state.bands[id]?.name ?? 'A band',
-    boxer: (id) => state.boxers[id]?.name ?? 'A boxer',
+    band: (id) => state.bands[id]?.name ?? 'an unknown band',
+    boxer: (id) => state.boxers[id]?.name ?? 'an unknown boxer',
   };
 }
 

@@ -15,8 +15,8 @@ export type TermNames = {
 /** Names as anyone knows them: gangs and businesses are public. */
 export function collectPublicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {
   return {
-    gang: (seat) => city.gangs[seat]?.name ?? 'A gang',
-    business: (id) => city.businesses[id]?.name ?? 'a business',
+    gang: (seat) => city.gangs[seat]?.name ?? 'an unknown gang',
+    business: (id) => city.businesses[id]?.name ?? 'an unknown business',
   };
 }
 

@@ -20,7 +20,7 @@ export function listWaitingMatters(
   called: readonly SeatId[],
 ): Waiting[] {
   if (record.victory !== null) {
-    const winner = record.gangs[record.victory.seat]?.name ?? 'A gang';
+    const winner = record.gangs[record.victory.seat]?.name ?? 'an unknown gang';
     return [{ kind: 'campaign-over', seat: null, text: `The campaign is over: ${winner} won.` }];
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);

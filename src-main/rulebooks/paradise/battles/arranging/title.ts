@@ -15,15 +15,15 @@ type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 /** The names in a title, plain or marked with what they stand for. */
 export type TitleNames = Pick<Names, 'gang' | 'gangster' | 'business'>;
 
-/** The names as they are read. */
-export function createTitleNames({ gangs, gangsters, graveyard, businesses }: Facts): TitleNames {
+/** The names as they are read, each looked up in the state of the moment it is asked for. */
+export function createTitleNames(state: Facts): TitleNames {
   return {
-    gang: (seat) => gangs[seat]?.name ?? 'A gang',
-    gangster: (id) => gangsters[id]?.name ?? graveyard[id]?.gangster.name ?? 'Somebody',
+    gang: (seat) => state.gangs[seat]?.name ?? 'an unknown gang',
+    gangster: (id) => findMan(state, id)?.name ?? 'an unknown man',
     business(id) {
-      const business = businesses[id];
+      const business = state.businesses[id];
       return business === undefined
-        ? 'A business'
+        ? 'an unknown business'
         : `${business.name} (${districtNames[business.district]})`;
     },
   };
