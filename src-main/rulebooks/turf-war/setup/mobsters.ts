@@ -69,18 +69,22 @@ const lastNames = [
   'Farr',
 ] as const;
 
+const namePairs = firstNames.length * lastNames.length;
+
 /** [WAR-GAME-5] The program's own name for the so-manieth piece of a gang; no gang gets one twice. */
 export function nameMobster(start: number, number: number): string {
   const place = start + number - 1;
   const first = firstNames[place % firstNames.length] ?? 'Joe';
-  const last = lastNames[(place * 3 + Math.floor(place / 1_073)) % lastNames.length] ?? 'Doe';
+  const last = lastNames[(place * 3 + Math.floor(place / namePairs)) % lastNames.length] ?? 'Doe';
   return `${first} ${last}`;
 }
 
-/** A program's name that nobody of these has. */
+/** Returns a program's name that is not taken; once the lists are used up, it carries a number: `Gus Falk 2`. */
 export function pickFreshName(taken: ReadonlySet<string>, start: number, number: number): string {
   for (let tried = 0; ; tried += 1) {
+    const bearer = 1 + Math.floor(tried / namePairs);
     const name = nameMobster(start, number + tried * 7);
-    if (!taken.has(name)) return name;
+    const numbered = bearer === 1 ? name : `${name} ${bearer}`;
+    if (!taken.has(numbered)) return numbered;
   }
 }
