@@ -45,6 +45,11 @@ export function describeFailure(error: unknown): string {
     : error.message;
 }
 
+/** True where the program failed by a fault of its own, which is no refusal. */
+export function isFault(error: unknown): boolean {
+  return error instanceof ORPCError && error.status >= 500;
+}
+
 /** The refused sentence with its rule and its subject, each null if none. */
 export type Refused = { sentence: string; rule: string | null; about?: string | null };
 

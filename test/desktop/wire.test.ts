@@ -320,7 +320,7 @@ describe('the port', () => {
     const client = connect(window);
     await expect(client.campaign.refuse()).rejects.toThrow('That file is no campaign.');
     await expect(client.campaign.fail()).rejects.toThrow(
-      'The program failed to do this. What the log does not show was not done.',
+      'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
     );
     expect(problems).toHaveLength(1);
   });

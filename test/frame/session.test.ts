@@ -11,14 +11,14 @@ import { Notices } from '#frame/shell/notices.svelte.ts';
 import { createRouter } from '#api/router.ts';
 import type { HostServices } from '#api/host.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
-import { createRouterClient } from '@orpc/server';
+import { createRouterClient, ORPCError } from '@orpc/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The real program on a folder of its own, without any transport. */
-function program(): Api {
+/** The real program on a folder of its own, without any transport; a call by the name of `broken` fails by a fault. */
+function program(broken: string | null): Api {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-session-'));
   const host: HostServices = {
     kind: 'loopback',
@@ -39,7 +39,14 @@ function program(): Api {
     paperFonts: () => Promise.resolve([]),
     printPage: () => Promise.reject(new Error('Nothing is printed here.')),
   };
-  const api = createRouterClient(createRouter(host));
+  const api: Api = createRouterClient(createRouter(host), {
+    interceptors: [
+      ({ path, next }) => {
+        if (path.join('.') === broken) throw new ORPCError('INTERNAL_SERVER_ERROR');
+        return next();
+      },
+    ],
+  });
   onTestFinished(async () => {
     await api.campaign.close().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
@@ -47,8 +54,12 @@ function program(): Api {
   return api;
 }
 
-async function openSample(showsClose = false, seat: SeatId | null = null) {
-  const api = program();
+async function openSample(
+  showsClose = false,
+  seat: SeatId | null = null,
+  broken: string | null = null,
+) {
+  const api = program(broken);
   const notices = new Notices();
   const asker = new Asker();
   const lost: string[] = [];
@@ -206,6 +217,31 @@ describe('an open campaign', () => {
     expect(frame.editions).toHaveLength(1);
   });
 
+  test.each([
+    { part: 'show', screen: 'report' },
+    { part: 'report', screen: 'desk' },
+  ] as const)(
+    'a month whose $part cannot be built is closed all the same, and the sentence says so',
+    async ({ part, screen }) => {
+      const { frame, asker, notices } = await openSample(true, null, `play.${part}`);
+      const closing = frame.advance();
+      const answering = vi.waitFor(() => {
+        if (asker.question?.kind === 'choice') {
+          const value = asker.question.options[0]?.value ?? '';
+          asker.answer({ kind: 'choice', id: asker.question.id, value });
+        }
+        expect(frame.busyWith).toBeNull();
+      });
+      await Promise.all([closing, answering]);
+      expect(frame.editions).toHaveLength(1);
+      expect(frame.view.period).toBe(2);
+      expect(frame.screen).toBe(screen);
+      expect(notices.list.map(({ text }) => text)).toEqual([
+        `Month 1 is closed and safe; only its ${part} could not be built.`,
+      ]);
+    },
+  );
+
   test('a curtain comes down at a press that ends in a show, and at no other', async () => {
     const { frame, session, asker } = await openSample(true);
     await session.give({ kind: 'standing-payoffs', policy: 'ask' });
@@ -240,7 +276,7 @@ describe('an open campaign', () => {
 });
 
 test('a game of turns that stands between two rounds is played on by the one button', async () => {
-  const api = program();
+  const api = program(null);
   const around = {
     api,
     notices: new Notices(),

@@ -9,7 +9,7 @@ import {
   listOwnOrders,
   listThrows,
 } from '#frame/show/cards.ts';
-import { Shows } from '#frame/show/shows.svelte.ts';
+import { Shows, type MissingPart } from '#frame/show/shows.svelte.ts';
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 
@@ -174,7 +174,7 @@ describe('the shows of a campaign', () => {
       view: { period: 3 },
       editions: [] as { period: number }[],
       period: { name: (period: number) => `month ${period}` },
-      warn: (sentence: string) => warned.push(sentence),
+      miss: ({ part, isClosed }: MissingPart) => warned.push(`${part}, closed: ${isClosed}`),
     };
     return { campaign, shows: new Shows(campaign, () => isOn), warned };
   }
@@ -215,6 +215,17 @@ describe('the shows of a campaign', () => {
     expect(shows.billing).not.toBeNull();
     shows.end();
     expect(shows.billing).toBeNull();
+  });
+
+  it('are missed where the program cannot build one, and nothing opens', async () => {
+    const { campaign, shows, warned } = open(true);
+    campaign.editions = [{ period: 3 }];
+    campaign.api = { play: { show: () => Promise.reject(new Error('no')) } } as never;
+    expect(await shows.prepareClose(3)).toBeNull();
+    await shows.watch(3);
+    await shows.begin(4);
+    expect(shows.billing).toBeNull();
+    expect(warned).toEqual(['show, closed: true', 'show, closed: true', 'show, closed: false']);
   });
 
   it('have nobody’s side where everybody looks', async () => {

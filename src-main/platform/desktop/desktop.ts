@@ -190,7 +190,7 @@ export class Desktop {
         this.#wiring.onProblem(error);
         this.#electron.dialog.showErrorBox(
           'Racketeer',
-          'That did not work. What the log does not show was not done.',
+          'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
         );
       });
     };

@@ -74,7 +74,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       deny(response, {
         status: 500,
         code: 'INTERNAL_SERVER_ERROR',
-        message: 'The program failed to answer. What the log does not show was not done.',
+        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
       });
     });
   });

@@ -1,5 +1,5 @@
+import type { MissingPart } from '../show/shows.svelte.ts';
 import type { Api } from '#renderer/api/client.ts';
-import { readRefusal } from '#renderer/api/failure.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { PeriodReport } from '#shared/views/report.ts';
 import type { Viewer } from '#shared/words/ids.ts';
@@ -20,7 +20,7 @@ type Open = {
   readonly view: ViewHead;
   readonly shows: { readonly isOn: boolean; begin(period: number): Promise<void> };
   screen: string;
-  warn(sentence: string, rule?: string | null): void;
+  miss(part: MissingPart, error: unknown): void;
 };
 
 /** The news on screen: the report of a period, and what came of the last play until it is put away. */
@@ -48,8 +48,7 @@ export class News {
     try {
       return await api.play.report({ viewer, period });
     } catch (error) {
-      const { sentence, rule } = readRefusal(error);
-      this.#campaign.warn(sentence, rule);
+      this.#campaign.miss({ part: 'report', period, isClosed: true }, error);
       return null;
     }
   }

@@ -1,5 +1,11 @@
 import type { Api } from '#renderer/api/client.ts';
-import { isNoCampaign, readRefusal, describeFailure, type Refused } from '#renderer/api/failure.ts';
+import {
+  describeFailure,
+  isFault,
+  isNoCampaign,
+  readRefusal,
+  type Refused,
+} from '#renderer/api/failure.ts';
 import { SeatLink } from '../phone/seatLink.svelte.ts';
 import { HeldView, type AskedView } from '#renderer/api/heldView.ts';
 import type { SentView } from '#shared/views/changes.ts';
@@ -15,13 +21,13 @@ import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
 import type { HotSeat } from '#shared/views/hotSeat.ts';
 import type { SharedScreen } from '../turns/hotSeat.ts';
-import { Shows } from '../show/shows.svelte.ts';
+import { Shows, type MissingPart } from '../show/shows.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { Opened } from './founding.ts';
 import { describeWaiting, findPlayOnWords, mayPassRound } from './waiting.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { makeId } from '#renderer/api/ids.ts';
-import { formatSignedDollars } from '#renderer/shared/numbers.ts';
+import { capitalize, formatSignedDollars } from '#renderer/shared/numbers.ts';
 import { News } from './news.svelte.ts';
 import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
@@ -101,6 +107,8 @@ export class Session<V extends ViewHead = ViewHead> {
   /** The period whose paper is wanted next; null is the newest. */
   paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
+  /** The sentence for what could not be built as the campaign was last shown; null where all was. */
+  #missing: string | null = null;
   /** The period that this page was led into: the news of every one before it are told. */
   #toldUpTo = 0;
 
@@ -226,6 +234,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** A period that has just closed comes with its report: shown after it, it would take whatever screen was gone to. */
   async #refreshed(closed: number | null): Promise<void> {
     const { viewer } = this;
+    this.#missing = null;
     // Players who pass the screen round see the show together first.
     const showsClose = closed !== null && !this.turns.isOn;
     const [loaded, report, billing] = await Promise.all([
@@ -318,6 +327,18 @@ export class Session<V extends ViewHead = ViewHead> {
 
   tell(sentence: string, canUndo = false): void {
     this.#notices.tell(sentence, canUndo);
+  }
+
+  /** Tells why a part of a period could not be read; what the period brought is whole without it. */
+  miss({ part, period, isClosed }: MissingPart, error: unknown): void {
+    const { sentence, rule } = readRefusal(error);
+    if (!isFault(error)) {
+      this.#notices.warn(sentence, rule);
+      return;
+    }
+    const state = isClosed ? 'is closed and safe' : 'is safe';
+    this.#missing = `${capitalize(this.period.name(period))} ${state}; only its ${part} could not be built.`;
+    this.#notices.warn(this.#missing);
   }
 
   /** Tells something nobody asked for. */
@@ -432,7 +453,7 @@ export class Session<V extends ViewHead = ViewHead> {
       await this.#refreshed(closed);
       if (closed !== null) this.#toldUpTo = this.view.period;
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
-      this.#notices.tell(text, true);
+      if (this.#missing === null) this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
     });

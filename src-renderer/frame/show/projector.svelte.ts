@@ -1,7 +1,7 @@
 import type { PeriodShow } from '#shared/views/show.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { Api } from '#renderer/api/client.ts';
-import { describeFailure } from '#renderer/api/failure.ts';
+import { describeFailure, isFault } from '#renderer/api/failure.ts';
 import { readPage, type Page } from '../paper/page.ts';
 import { arrangeCards, computeCardMs, computeSums, type ShowCard } from './cards.ts';
 
@@ -65,7 +65,7 @@ export class Projector {
         [this.#show, this.page, this.date] = [null, null, ''];
       } else {
         const [show, { content }] = await Promise.all([
-          play.publicShow({ period: newest.period }),
+          this.#readShow(newest.period),
           paper.export({ period: newest.period, format: 'html' }),
         ]);
         [this.#show, this.page] = [show, readPage(content)];
@@ -75,6 +75,16 @@ export class Projector {
       this.at = 0;
     } catch (error) {
       this.problem = describeFailure(error);
+    }
+  }
+
+  /** Reads the scenes of a period; none where the program fails to build them, as the front page stands without. */
+  async #readShow(period: number): Promise<PeriodShow> {
+    try {
+      return await this.#api.play.publicShow({ period });
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      return { period, scenes: [], banks: [] };
     }
   }
 

@@ -1,9 +1,11 @@
 import type { PeriodShow, ShowScene } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
-import { readRefusal } from '#renderer/api/failure.ts';
 import { capitalize } from '#renderer/shared/numbers.ts';
 import type { Billing } from './player.svelte.ts';
+
+/** A part of a period that could not be read: its show, its report. */
+export type MissingPart = { part: string; period: number; isClosed: boolean };
 
 /** The part of the open campaign that its shows need. */
 type Open = {
@@ -13,7 +15,7 @@ type Open = {
   readonly view: { readonly period: number };
   readonly editions: readonly { readonly period: number }[];
   readonly period: { name(period: number): string };
-  warn(sentence: string): void;
+  miss(part: MissingPart, error: unknown): void;
 };
 
 /** The shows of an open campaign: the close of a period, the reveal of a part of one, and any of them again. */
@@ -68,7 +70,7 @@ export class Shows {
 
   #prepare(period: number, isClosed: boolean): Promise<Billing | null> {
     const { api, viewer, seat } = this.#campaign;
-    return this.#read(async () => {
+    return this.#read({ period, isClosed }, async () => {
       const isNewest = isClosed && period + 1 >= this.#campaign.view.period;
       const [show, begun] = await Promise.all([
         api.play.show({ viewer, period }),
@@ -84,9 +86,9 @@ export class Shows {
 
   /** Shows a period to everybody at the screen. */
   async watchTogether(period: number): Promise<void> {
-    const billing = await this.#read(async () => {
+    const hasPaper = this.#isClosed(period);
+    const billing = await this.#read({ period, isClosed: hasPaper }, async () => {
       const show = await this.#campaign.api.play.publicShow({ period });
-      const hasPaper = this.#isClosed(period);
       return { period, show, seat: null, hasPaper, isPublic: true, seen: [] };
     });
     this.open(billing);
@@ -131,11 +133,14 @@ export class Shows {
     return { ...show, scenes: [...show.scenes, scene] };
   }
 
-  async #read(read: () => Promise<Billing | null>): Promise<Billing | null> {
+  async #read(
+    of: Pick<MissingPart, 'period' | 'isClosed'>,
+    read: () => Promise<Billing | null>,
+  ): Promise<Billing | null> {
     try {
       return await read();
     } catch (error) {
-      this.#campaign.warn(readRefusal(error).sentence);
+      this.#campaign.miss({ ...of, part: 'show' }, error);
       return null;
     }
   }
