@@ -63,10 +63,15 @@ export function beginFuture<G extends Game>(
   let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambleSeed(seed, number, 2)) };
   for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
   const columns = listColumns(foresight.figures, rulebook.seats(start as StateOf<G>));
-  const stand = (): number[] =>
-    columns.map(({ figure, seat }) =>
-      foresight.findFigureValue(own.state as StateOf<G>, figure, seat),
+  const listOut = (state: StateOf<G>): SeatId[] =>
+    rulebook.seats(state).flatMap(({ seat, isOut }) => (isOut ? [seat] : []));
+  const stand = (): number[] => {
+    const state = own.state as StateOf<G>;
+    const out: readonly (SeatId | null)[] = listOut(state);
+    return columns.map(({ figure, seat }) =>
+      out.includes(seat) ? 0 : foresight.findFigureValue(state, figure, seat),
     );
+  };
   const rows = [stand()];
   return {
     playPeriod() {
@@ -77,7 +82,7 @@ export function beginFuture<G extends Game>(
       const end = own.state as StateOf<G>;
       return {
         rows: Float64Array.from(rows.flat()),
-        out: rulebook.seats(end).flatMap(({ seat, isOut }) => (isOut ? [seat] : [])),
+        out: listOut(end),
         ...foresight.ranking(end),
       };
     },

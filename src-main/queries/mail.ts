@@ -38,7 +38,8 @@ function buildPacket(
   );
   const view = rulebook.view(snapshot.state, seat);
   const mail = requireMail(rulebook);
-  const { parts, examples } = mail.packet(view, seat);
+  const { parts, examples } = describeOver(view, seat) ?? mail.packet(view, seat);
+  const isAsked = examples.length > 0;
   const last = view.ending === null ? view.period - 1 : view.period;
   return {
     game: rulebook.title,
@@ -52,10 +53,22 @@ function buildPacket(
         ? reportIn(campaign, seat, view.period, `${view.date} so far: `)
         : []),
     ],
-    parts: [...parts, ...tellNotOnSheets(mail)],
+    parts: [...parts, ...(isAsked ? tellNotOnSheets(mail) : [])],
     sheetHead: formatSheetHead({ seat, period: view.period, name, date: view.date }),
     examples: listPossible(campaign, mail, { seat, view, examples }),
   };
+}
+
+/** The game's part of a packet for a seat of which nothing is asked any more; null for every other seat. */
+function describeOver(view: Game['view'], seat: SeatId): MailPacket | null {
+  const { seats, ending } = view;
+  const head = seats.find((one) => one.seat === seat);
+  if (ending === null && head?.isOut !== true) return null;
+  const sentence =
+    ending === null
+      ? `${head?.name ?? seat}: out of the game. The others play on; no sheet is asked of you.`
+      : 'The game is over; no sheet is asked of you.';
+  return { parts: [{ title: 'The end', sentences: [sentence], table: null }], examples: [] };
 }
 
 /** Picks of each example the version that the rules would take now. */

@@ -6,11 +6,13 @@ import { phaseIds } from '#rulebooks/paradise/state/records/campaign.ts';
 import type { State } from '#rulebooks/paradise/state.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { explainButton, type Wait } from '#shared/words/waits.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const desk = { ownSeat: null };
-const device = { ownSeat: 'g1' as SeatId };
+const view = { seats: [{ seat: 'g1' as SeatId, name: 'The Etna Club', isOut: false }] } as ViewHead;
+const desk = { ownSeat: null, viewer: 'gm' as const, view };
+const device = { ownSeat: 'g1' as SeatId, viewer: 'g1' as SeatId, view };
 
 /** Every wait of a game after its first period; of Paradise, that of each phase a month may stop before. */
 async function listWaits(game: (typeof everyGame)[number]['rulebook']): Promise<Wait[]> {
@@ -40,6 +42,17 @@ test('a sentence about the button has words of its own for a player’s own devi
   expect(explainWait(wait, desk)).toBe('Close it with the button at the top right: all is opened.');
   expect(explainWait(wait, device)).toBe('Say “ready”.');
   expect(explainWait(null, desk)).toBe('');
+});
+
+test('nobody is told to play on whose seat is out of the game', () => {
+  const [head] = view.seats;
+  const lost = { ...view, seats: [{ ...head, isOut: true }] } as ViewHead;
+  const wait = { says: explainButton((button) => `Hire and buy ${button}.`, 'Say “ready”.') } as unknown as Wait;
+  const sentence =
+    'The Etna Club: out of the game. The others play on; the paper and the log tell you how.';
+  expect(explainWait(wait, { ...device, view: lost })).toBe(sentence);
+  expect(explainWait(wait, { ...device, ownSeat: null, view: lost })).toBe(sentence);
+  expect(explainWait(wait, { ...desk, view: lost })).toMatch(/^Hire and buy/u);
 });
 
 test('a period is closed by its button at a desk, and by everybody’s word at the table', () => {

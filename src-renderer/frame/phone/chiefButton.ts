@@ -1,8 +1,11 @@
 import { readExplanation, type Wait } from '#shared/words/waits.ts';
 import type { Session } from '../session/session.svelte.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import { PhoneLayout } from './layout.ts';
 
-type Seen = Pick<Session, 'ownSeat'>;
+type Seen = Pick<Session, 'ownSeat' | 'viewer' | 'view'>;
+
+type SeatHead = ViewHead['seats'][number];
 
 const layout = new PhoneLayout();
 
@@ -11,15 +14,24 @@ function namePlace(): string {
   return layout.isOn ? 'at the bottom' : 'at the top right';
 }
 
+/** Finds the viewer's own seat where it is out of the game; null for everybody else. */
+export function findLostSeat({ viewer, view }: Pick<Seen, 'viewer' | 'view'>): SeatHead | null {
+  return view.seats.find(({ seat, isOut }) => seat === viewer && isOut) ?? null;
+}
+
 /** Explains a wait for the screen that shows it: with the place of its button, or without one on a player’s own device. */
-export function explainWait(wait: Wait | null, { ownSeat }: Seen): string {
+export function explainWait(wait: Wait | null, session: Seen): string {
   if (wait === null) return '';
+  const { ownSeat } = session;
+  const lost = findLostSeat(session);
+  if (lost !== null)
+    return `${lost.name}: out of the game. The others play on; the paper and the log tell you how.`;
   if (ownSeat !== null && wait.says.onDevice !== undefined) return wait.says.onDevice;
   return readExplanation(wait.says, namePlace());
 }
 
 /** Says how a game goes on that waits for nobody. */
-export function explainPlayingOn({ ownSeat }: Seen): string {
+export function explainPlayingOn({ ownSeat }: Pick<Session, 'ownSeat'>): string {
   return ownSeat === null
     ? `The game plays on with the button ${namePlace()}.`
     : 'The games master plays on.';

@@ -14,15 +14,17 @@ export type Standing = {
   /** [GANG-18] The score of today where the viewer may know it, and the months left to the last one, this one counted. */
   points: number | null;
   monthsLeft: number | null;
+  /** The campaign is over: nothing is left to win. */
+  isOver: boolean;
 };
 
-/** Computes the standing of a gang; null for one that is not in the campaign. */
+/** Computes the standing of a gang; null for one that is not in the campaign, or not any more. */
 export function computeStanding(
-  view: Pick<CampaignView, 'gangs' | 'businesses' | 'scores' | 'houseRules' | 'month'>,
+  view: Pick<CampaignView, 'gangs' | 'businesses' | 'scores' | 'houseRules' | 'month' | 'victory'>,
   seat: SeatId | null,
 ): Standing | null {
   const own = view.gangs.find((gang) => gang.seat === seat);
-  if (own === undefined) return null;
+  if (own === undefined || own.eliminatedMonth !== null) return null;
   const living = view.gangs.filter(({ eliminatedMonth }) => eliminatedMonth === null);
   const { lastMonth } = view.houseRules;
   return {
@@ -33,14 +35,17 @@ export function computeStanding(
     missing: view.businesses.length - own.businesses,
     points: view.scores.find((score) => score.seat === seat)?.points ?? null,
     monthsLeft: lastMonth === null ? null : Math.max(0, lastMonth - view.month + 1),
+    isOver: view.victory !== null,
   };
 }
 
 /** A way of winning, and how far a gang has come on it. */
 export type WayToWin = { name: string; text: string };
 
-/** [GANG-18] Describes how a gang stands toward each way of winning. */
-export function describeWays({ missing, living, points, monthsLeft }: Standing): WayToWin[] {
+/** [GANG-18] Describes how a gang stands toward each way of winning; nothing once the campaign is over. */
+export function describeWays(standing: Standing): WayToWin[] {
+  const { missing, living, points, monthsLeft, isOver } = standing;
+  if (isOver) return [];
   const rivals = living - 1;
   const left =
     monthsLeft === null ? '' : `${formatCount(monthsLeft, 'month')} left, the best score wins`;

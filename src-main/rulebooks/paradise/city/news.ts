@@ -114,7 +114,9 @@ function leaderBefore(state: State, month: number): SeatId | null {
 }
 
 function standings(state: State, month: number): NewsItem {
+  // A gang that was finished in an earlier month holds nothing and is nobody's rival.
   const holdings = listSeats(state)
+    .filter((seat) => (state.gangs[seat]?.eliminatedMonth ?? month) >= month)
     .map((seat) => ({
       gang: describeGangForNews(state, seat),
       businesses: listOwnedBusinesses(state, seat).length,

@@ -43,6 +43,7 @@ export function buildGangView(
   known: readonly SeatView[],
 ): Omit<GangView, 'isWritten'> {
   const own = known.find((view) => view.seat === gang.id);
+  const isGone = gang.eliminatedMonth !== null;
   return {
     seat: gang.id,
     name: gang.name,
@@ -53,10 +54,11 @@ export function buildGangView(
     color: gang.colour,
     businesses: countHeld(record, gang.id),
     businessesGained: computeGain(record, gang.id),
-    members: own?.members.length ?? null,
-    menSeen: record.menSeen()[gang.id] ?? null,
+    // Men in the Pen and money nobody can spend any more are no longer a gang's.
+    members: own === undefined ? null : isGone ? 0 : own.members.length,
+    menSeen: isGone ? null : (record.menSeen()[gang.id] ?? null),
     eliminatedMonth: gang.eliminatedMonth,
-    secrets: own === undefined ? null : buildSecrets(own),
+    secrets: own === undefined ? null : isGone ? noSecrets : buildSecrets(own),
   };
 }
 
@@ -69,6 +71,24 @@ function computeGain(record: PublicRecord, seat: SeatId): number | null {
   const before = record.months[record.month - 2]?.holdings[seat];
   return before === undefined ? null : countHeld(record, seat) - before;
 }
+
+/** The books of a gang that is out of the game. */
+const noSecrets: GangSecrets = {
+  bankDollars: 0,
+  reputation: 0,
+  permanentReputation: 0,
+  hasAccountant: false,
+  payoffPolicy: 'automatic',
+  withheld: [],
+  payoffs: [],
+  payoffsDueDollars: 0,
+  expectedLootDollars: 0,
+  officialDiscountPercent: 0,
+  officialsDueDollars: 0,
+  raid: { bonuses: [], chance: 0 },
+  muscle: [],
+  numbersChange: 0,
+};
 
 function buildSecrets(view: SeatView): GangSecrets {
   const perks = computePerks(view, view.seat);

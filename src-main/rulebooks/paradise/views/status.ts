@@ -1,3 +1,4 @@
+import { formatMonth } from '#shared/games/paradise/calendar.ts';
 import { formatCount, formatDollars } from '#shared/words/text.ts';
 import { computeStanding, describeWays, type Standing } from '#shared/games/paradise/standing.ts';
 import { buildCampaignView } from './view.ts';
@@ -16,7 +17,8 @@ export function describeStatus(state: State): { fields: Record<string, unknown>;
     reputation: gang.secrets?.reputation ?? 0,
     members: gang.members ?? 0,
     businesses: gang.businesses,
-    standing: gang.eliminatedMonth === null ? computeStanding(view, gang.seat) : null,
+    standing: computeStanding(view, gang.seat),
+    eliminatedMonth: gang.eliminatedMonth,
   }));
   const town = feds.inTown ? `, ${formatCount(feds.agents, 'federal agent')} in town` : '';
   return {
@@ -41,15 +43,18 @@ function gangLine(gang: {
   members: number;
   businesses: number;
   standing: Standing | null;
+  eliminatedMonth: number | null;
 }): string {
+  const head = `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'})`;
+  if (gang.eliminatedMonth !== null)
+    return `${head}: eliminated in ${formatMonth(gang.eliminatedMonth)}`;
+  const ways = gang.standing === null ? [] : describeWays(gang.standing);
   const figures = [
     formatDollars(gang.bank),
     `reputation ${gang.reputation}`,
     `${gang.members} members`,
     `${gang.businesses} businesses`,
-    ...(gang.standing === null
-      ? ['eliminated']
-      : describeWays(gang.standing).map(({ name, text }) => `${name.toLowerCase()}: ${text}`)),
+    ...ways.map(({ name, text }) => `${name.toLowerCase()}: ${text}`),
   ];
-  return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures.join(', ')}`;
+  return `${head}: ${figures.join(', ')}`;
 }

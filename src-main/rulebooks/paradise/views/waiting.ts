@@ -21,7 +21,8 @@ export function listWaitingMatters(
 ): Waiting[] {
   if (record.victory !== null) {
     const winner = record.gangs[record.victory.seat]?.name ?? 'an unknown gang';
-    return [{ kind: 'campaign-over', seat: null, text: `The campaign is over: ${winner} won.` }];
+    const text = `The campaign is over: ${winner} won.`;
+    return [{ kind: 'campaign-over', seat: null, text, isDone: true }];
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {

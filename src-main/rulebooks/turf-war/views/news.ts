@@ -33,18 +33,20 @@ export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>):
     city: cityMaps[state.map].title,
     board: { map: state.map, wards: state.wards },
     items,
-    table: listGangs(state).map(({ seat, name }) => {
-      const pieces = now?.pieces[seat] ?? { hitman: 0, lieutenant: 0, don: 0 };
-      const areas = now?.areas[seat] ?? 0;
-      return {
-        seat,
-        name,
-        areas,
-        change: areas - (before?.areas[seat] ?? 4),
-        pieces: pieces.hitman + pieces.lieutenant + pieces.don,
-        dead: now?.deaths[seat] ?? 0,
-      };
-    }),
+    table: listGangs(state)
+      .filter(({ out }) => (out?.turn ?? period) >= period)
+      .map(({ seat, name }) => {
+        const pieces = now?.pieces[seat] ?? { hitman: 0, lieutenant: 0, don: 0 };
+        const areas = now?.areas[seat] ?? 0;
+        return {
+          seat,
+          name,
+          areas,
+          change: areas - (before?.areas[seat] ?? 4),
+          pieces: pieces.hitman + pieces.lieutenant + pieces.don,
+          dead: now?.deaths[seat] ?? 0,
+        };
+      }),
     final: (state.ending?.table ?? []).map((seat, place) => {
       const gang = requireGang(state, seat);
       const areas = now?.areas[seat] ?? 0;

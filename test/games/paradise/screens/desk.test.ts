@@ -23,6 +23,7 @@ describe('where a gang stands', () => {
       scores: [{ seat: 'g1', points: 41 }],
       houseRules: { lastMonth: 24 },
       month: 20,
+      victory: null,
       ...over,
     }) as unknown as StandingView;
 
@@ -41,6 +42,7 @@ describe('where a gang stands', () => {
       computeStanding(view({ houseRules: { lastMonth: null } }), 'g1' as never)?.monthsLeft,
     ).toBeNull();
     expect(computeStanding(view(), 'g9' as never)).toBeNull();
+    expect(computeStanding(view(), 'g4' as never)).toBeNull();
   });
 });
 
@@ -119,6 +121,7 @@ it('[GANG-18] each way of winning says how far it is, the score only where there
     missing: 474,
     points: 41,
     monthsLeft: 5,
+    isOver: false,
   };
   const ways = (over: object) => describeWays({ ...standing, ...over });
   expect(ways({})).toEqual([
@@ -131,5 +134,6 @@ it('[GANG-18] each way of winning says how far it is, the score only where there
     { name: 'Total control', text: '1 business short' },
     { name: 'Last standing', text: '1 rival left' },
   ]);
+  expect(ways({ isOver: true })).toEqual([]);
   expect(describeRank(standing)).toBe('2nd of 3 gangs with 9 businesses');
 });
