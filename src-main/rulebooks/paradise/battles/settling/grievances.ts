@@ -4,6 +4,7 @@ import type { DeepReadonly } from '#kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '#rulebooks/paradise/state/records/battles.ts';
 import { describeBattleBriefly } from '../arranging/title.ts';
+import type { Gangster } from '#rulebooks/paradise/state/records/gangs.ts';
 import { listDrawers } from './talks.ts';
 import { remember } from '#rulebooks/paradise/memory/remembering.ts';
 import type { ParadiseTable } from '#rulebooks/paradise/table.ts';
@@ -47,19 +48,38 @@ export function rememberBattle(
     countLosses(table, attackers.party, outcome) / 2 +
     (drawers.includes('defenders') ? pointsForTreachery : 0);
   remember(table, defenders.party, attackers.party, { grievance: suffered, cause });
-  remember(table, attackers.party, defenders.party, { grievance: paid, cause });
+  const loss = drawers.includes('defenders')
+    ? `guns drawn at ${cause}`
+    : describeLoss(listFallen(table, attackers.party, outcome), cause);
+  remember(table, attackers.party, defenders.party, { grievance: paid, cause: loss });
+}
+
+/** Describes what attackers hold against those who shot back: `the death of Ed Falk in the raid on The Blue Parrot`. */
+function describeLoss(fallen: readonly { name: string }[], fight: string): string {
+  const [first, ...others] = fallen;
+  if (first === undefined) return fight;
+  return others.length === 0
+    ? `the death of ${first.name} in ${fight}`
+    : `the deaths of ${fallen.length} men in ${fight}`;
+}
+
+function listFallen(
+  table: ParadiseTable,
+  seat: SeatId,
+  { fates }: DeepReadonly<BattleOutcome>,
+): DeepReadonly<Gangster>[] {
+  return fates
+    .filter(({ isDead }) => isDead)
+    .flatMap(({ gangster }) => table.state.graveyard[gangster]?.gangster ?? [])
+    .filter(({ gang }) => gang === seat);
 }
 
 function countLosses(
   table: ParadiseTable,
   seat: SeatId,
-  { fates }: DeepReadonly<BattleOutcome>,
+  outcome: DeepReadonly<BattleOutcome>,
 ): number {
-  const fallen = fates
-    .filter(({ isDead }) => isDead)
-    .flatMap(({ gangster }) => table.state.graveyard[gangster]?.gangster ?? [])
-    .filter(({ gang }) => gang === seat);
-  return fallen.reduce(
+  return listFallen(table, seat, outcome).reduce(
     (total, { isBoss }) => total + pointsForDead + (isBoss ? pointsForBoss : 0),
     0,
   );

@@ -90,6 +90,28 @@ describe('what a battle brings back', () => {
     expect(story.state.graveyard[man]).toMatchObject({ month: 1, battle: 'b1' });
   });
 
+  it.each([
+    { dead: 1, cause: /^the death of (?!an unknown).+ in the raid on / },
+    { dead: 2, cause: /^the deaths of 2 men in the raid on / },
+  ])(
+    '[SCN-12] attackers with $dead dead hold those deaths against the house, and not their own raid',
+    ({ dead, cause }) => {
+      const { story, us, them, man } = raided();
+      const fallen = [man, us.has('torpedo')].slice(0, dead);
+    story.state.battles['b1' as BattleId]?.attackers.crew.push(...fallen.slice(1));
+      story.settles('b1', {
+        ending: 'held',
+        winner: 'defenders',
+        fates: fallen.map((one) => fate(one, { isDead: true })),
+      });
+      expect(feelings(story, us, them)).toMatchObject({
+        grievance: dead,
+        cause: expect.stringMatching(cause) as string,
+      });
+      expect(feelings(story, them, us).cause).toMatch(/^the raid on /);
+    },
+  );
+
   it('[SCN-12] prisoners wait for the court', () => {
     const { story, man } = raided();
     story.settles('b1', {
