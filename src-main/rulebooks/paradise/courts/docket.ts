@@ -117,7 +117,9 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
     dollars: trialDollars,
     isAcquitted: passed,
   });
-  if (!passed && isBoss) mournBoss(table, seat, 'sent-up');
+  if (passed || !isBoss) return;
+  satisfyFeds(table, seat);
+  mournBoss(table, seat, 'sent-up');
 }
 
 /** [LAW-2] Thrown once for each gang. */
@@ -211,11 +213,16 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
     outcome,
   });
   if (outcome === 'goes-on') return;
-  if (state.feds.targets.includes(seat)) {
-    const targets = state.feds.targets.filter((other) => other !== seat);
-    table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
-  }
+  satisfyFeds(table, seat);
   if (outcome === 'convicted') mournBoss(table, seat, 'sent-up');
+}
+
+/** [LAW-4] The Feds let a gang be whose Boss was acquitted in his trial, or convicted by any court. */
+function satisfyFeds(table: ParadiseTable, seat: SeatId): void {
+  const { targets: before } = table.state.feds;
+  if (!before.includes(seat)) return;
+  const targets = before.filter((other) => other !== seat);
+  table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
 }
 
 /** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */

@@ -125,6 +125,16 @@ export const courtEvents: EventRows<CourtEvent> = {
     rules: () => ['LAW-4'],
     heading: 'The courts',
   },
+  'boss-trial-dropped': {
+    apply(state, event) {
+      delete state.courts.bossTrials[event.seat];
+    },
+    describe: (names, { seat, name }) =>
+      `The State dropped its case against ${name}, who leads ${names.gang(seat)} no more; the Feds keep the gang in their sights.`,
+    visibleTo: toAll,
+    rules: () => ['LAW-4'],
+    heading: 'The courts',
+  },
   'boss-tried': {
     apply(state, event) {
       if (event.outcome === 'goes-on') return;

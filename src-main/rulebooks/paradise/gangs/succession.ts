@@ -32,6 +32,7 @@ export function mournBoss(
   seat: SeatId,
   end: 'dead' | 'sent-up' = 'dead',
 ): void {
+  dropTrial(table, seat);
   crownBoss(table, seat);
   for (const gangster of listMembers(table.state, seat)) {
     if (!gangster.isBoss && isAsked(gangster)) thinkItOver(table, gangster);
@@ -50,6 +51,13 @@ export function mournBoss(
   }
 }
 
+/** [LAW-4] Ends the trial of a Boss who leads his gang no more: a successor stands trial by an order of his own. */
+export function dropTrial(table: ParadiseTable, seat: SeatId): void {
+  const { courts, gangs } = table.state;
+  if (courts.bossTrials[seat] === undefined) return;
+  table.emit({ type: 'boss-trial-dropped', seat, name: gangs[seat]?.bossName ?? '' });
+}
+
 /** [GANG-16] Men in the Pen, and those who left town, are not asked. */
 function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
   return custody === null || custody === 'jail';
@@ -58,7 +66,9 @@ function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
 /** [GANG-16] The man who takes over, if anyone is left to. */
 export function crownBoss(table: ParadiseTable, seat: SeatId): void {
   const heir = findHeir(table.state, seat);
-  if (heir !== null) table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });
+  if (heir === null) return;
+  dropTrial(table, seat);
+  table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });
 }
 
 /** The highest lieutenant who is free, the sharpest among equals; null when there is a Boss. */

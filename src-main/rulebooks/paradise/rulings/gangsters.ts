@@ -3,7 +3,7 @@ import type { RulingOf } from '#shared/games/paradise/rulings.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';
-import { crownBoss } from '../gangs/succession.ts';
+import { crownBoss, dropTrial } from '../gangs/succession.ts';
 import { requireIdle } from '../filing/idle.ts';
 import { requireGang, listMembers } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
@@ -114,6 +114,7 @@ export const gangsterRulings: RulingHandlers<Kinds> = {
       refuseUnless(custody === null, `${name} is behind bars; set him free first.`);
       const old = listMembers(table.state, seat).find((member) => member.isBoss);
       if (old !== undefined) table.emit({ type: 'boss-stood-down', seat, gangster: old.id });
+      dropTrial(table, seat);
       table.emit({ type: 'boss-succeeded', seat, gangster: id });
     },
   },

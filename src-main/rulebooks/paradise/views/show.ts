@@ -134,6 +134,7 @@ function findMatter(event: ParadiseEvent): ShowMatter | null {
       return { name: `court ${event.seat} ${event.gangster}` };
     case 'boss-trial-opened':
     case 'boss-tried':
+    case 'boss-trial-dropped':
     case 'mistrial':
       return { name: `trial ${event.seat}` };
     case 'boxer-put-up':

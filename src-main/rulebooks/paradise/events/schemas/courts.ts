@@ -54,6 +54,11 @@ export const courtKinds = {
     seat: seatIdSchema,
     isOwnCourt: z.boolean(),
   },
+  /** [LAW-4] The Boss who stood trial is dead, sent up by another court, or Boss no more. */
+  'boss-trial-dropped': {
+    seat: seatIdSchema,
+    name: z.string(),
+  },
   'boss-tried': {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,

@@ -347,6 +347,73 @@ describe('the trial of a Boss', () => {
     expect(story.state.feds.targets).toEqual([]);
   });
 
+  describe('[LAW-4] the trial is the man’s', () => {
+    const findBoss = (story: Story) => {
+      const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
+      if (boss === undefined) throw new Error('There is no Boss.');
+      return boss.id;
+    };
+
+    it.each([
+      {
+        end: 'shot, he ends it, and no die falls for his heir',
+        before: (story: Story, boss: GangsterId) =>
+          story.play([], (table) =>
+            paradise.rulings.carryOut(table, { kind: 'set-fate', gangster: boss, fate: 'dead' }),
+          ),
+        dice: [],
+      },
+      {
+        end: 'made one of the men by the games master, he ends it',
+        before: (story: Story, _boss: GangsterId, heir: GangsterId) =>
+          story.play([], (table) =>
+            paradise.rulings.carryOut(table, { kind: 'set-boss', gangster: heir }),
+          ),
+        dice: [],
+      },
+    ])('$end; the heat stays', ({ before, dice }) => {
+      const { story, gang, heir } = accused();
+      gang.gives({ kind: 'face-trial' });
+      before(story, findBoss(story), heir);
+      expect(story.state.courts.bossTrials[gang.seat]).toBeUndefined();
+      const { events } = story.phase('courts', dice);
+      expect(events).toEqual([]);
+      expect(story.state.gangsters[heir]).toMatchObject({ isBoss: true, custody: null });
+      expect(story.state.feds.targets).toEqual([gang.seat]);
+      gang.gives({ kind: 'face-trial' });
+    });
+
+    it('convicted in another court, he ends it and satisfies the Feds, and his heir is not tried', () => {
+      const { story, gang, heir } = accused();
+      const boss = findBoss(story);
+      gang.gives({ kind: 'face-trial' });
+      story.tell({ type: 'arrested', seat: gang.seat, gangster: boss });
+      gang.gives({ kind: 'plea', gangster: boss, plea: 'trial' });
+      // The lawyer of SMARTS 5 throws 6; the heir has nobody to ask, and no owner anything to leave.
+      const { events } = story.phase('courts', [6]);
+      expect(events.map(({ type }) => type)).toEqual([
+        'tried',
+        'feds-targeted',
+        'boss-trial-dropped',
+        'boss-succeeded',
+      ]);
+      expect(story.state.gangsters[heir]).toMatchObject({ isBoss: true, custody: null });
+      expect(story.state.feds).toMatchObject({ inTown: true, targets: [] });
+      gang.isRefused(/no eye on your gang/, { kind: 'face-trial' });
+    });
+
+    it('convicted in another court while the Feds want another gang, he changes nothing for that one', () => {
+      const { story, gang } = accused();
+      const other = story.gang('Them');
+      story.tell({ type: 'feds-targeted', seat: other.seat, targets: [other.seat] });
+      const boss = findBoss(story);
+      story.tell({ type: 'arrested', seat: gang.seat, gangster: boss });
+      gang.gives({ kind: 'plea', gangster: boss, plea: 'trial' });
+      story.phase('courts', [6, 1]);
+      expect(story.state.feds.targets).toEqual([other.seat]);
+    });
+  });
+
   it('[LAW-4] opened only by a gang the Feds are after, and once', () => {
     const { story, gang } = accused();
     const other = story.gang('Them');
