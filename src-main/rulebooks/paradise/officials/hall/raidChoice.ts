@@ -35,14 +35,13 @@ export type RaidFacts = Payrolls &
   Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
- * [PO-5, RK-6, OFF-4] Lists the gangs the winner can send the police to. Bad booze sends them to a booze business if
- * any rival has one. A door the police have shut already is raided only when a gang has no other.
+ * [PO-5, RK-6, OFF-4] Lists the gangs the winner can send the police to. After bad booze those are the rivals with a
+ * booze business, which may be nobody. A door the police have shut already is raided only when a gang has no other.
  */
 export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   const precincts = listOfficialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
   const rivals = listLivingGangs(facts).filter(({ id }) => id !== winner);
-  const onlyBooze =
-    isBoozeForced(facts) && rivals.some(({ id }) => listOwnedBusinesses(facts, id).some(isBooze));
+  const onlyBooze = isBoozeForced(facts);
   return rivals.flatMap(({ id }) => {
     const all = listOwnedBusinesses(facts, id).filter((b) => !onlyBooze || isBooze(b));
     const open = all.filter((business) => !business.isShut);

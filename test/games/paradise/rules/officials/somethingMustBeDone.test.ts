@@ -299,7 +299,18 @@ describe('something must be done', () => {
     expect(sent).toMatchObject({ extraCars: 1, objector: null });
   });
 
-  it('[RK-6] bad booze sends the police to a booze business while a rival has one', () => {
+  it('[RK-6, PO-5] after bad booze the police stay at home where only the winner’s own door sells it', () => {
+    const story = new Story();
+    story.gang('One', { isHuman: false }).owns('low-dive').in('docks');
+    story.gang('Two', { isHuman: false }).owns('casino').in('downtown');
+    const dry = raidOf(story.play([6, 1, ...cars(3)], unattended));
+    expect(dry).toMatchObject({ business: 'downtown.casino.1' });
+    story.state = { ...story.state, forcedBoozeMonth: story.state.month };
+    const raid = raidOf(story.play([6, 1], unattended));
+    expect(raid).toMatchObject({ target: null, business: null, extraCars: 0 });
+  });
+
+  it('[RK-6] bad booze sends the police to a booze business of a rival', () => {
     const { story, one, two } = city(false);
     const forced = { ...story.state, forcedBoozeMonth: story.state.month };
     expect(raidOptions(forced, one.seat)[0]?.doors.map(({ type }) => type)).toEqual(['speakeasy']);
