@@ -88,6 +88,15 @@ export function endByMartialLaw(table: EmpireTable): never {
   return endAmong(table, tiedBest(state, by), ways.martial);
 }
 
+/** [EMP-WIN-1] Several have enough at once, as a house rule asks for less from now on: the leader wins. */
+export function endByPoints(table: EmpireTable): never {
+  return endAmong(
+    table,
+    tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),
+    ways.points,
+  );
+}
+
 /** [EMP-WIN-6] */
 export function endByLastRound(table: EmpireTable): never {
   return endAmong(

@@ -2,8 +2,8 @@ import { specials } from '#shared/games/empire-city/men.ts';
 import type { ManId } from '#shared/games/empire-city/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { drawFrom } from './decks.ts';
-import { end, endByMartialLaw, ways } from './ending.ts';
-import { requireCapo, isSpecial } from './lookups.ts';
+import { end, endByMartialLaw, endByPoints, ways } from './ending.ts';
+import { listCapos, requireCapo, isSpecial } from './lookups.ts';
 import type { Source } from './records.ts';
 import type { State } from './state.ts';
 import type { EmpireTable } from './table.ts';
@@ -46,15 +46,34 @@ export function applyCorruption(
   const { points, ignored } = computeCorruption(table.state, seat, amount);
   if (points === 0 && ignored === 0) return;
   table.emit({ type: 'corrupted', seat, points, ignored, source, cause });
+  if (requireCapo(table.state, seat).corruption >= table.state.house.martialLaw)
+    endByMartialLaw(table);
+  reachMarks(table, seat);
+}
+
+/** [EMP-CORR-2] Gives a capo the card of each mark that he is the first to reach. */
+export function reachMarks(table: EmpireTable, seat: SeatId): void {
   const { corruption } = requireCapo(table.state, seat);
-  const { martialLaw: limit, marks } = table.state.house;
-  if (corruption >= limit) endByMartialLaw(table);
-  for (const mark of marks) {
+  for (const mark of table.state.house.marks) {
     const isGiven = table.state.marks.some((one) => one.mark === mark);
     if (isGiven || corruption < mark) continue;
     const card = drawFrom(table, 'corruption', 'gm', `The corruption card at ${mark}`);
     table.emit({ type: 'mark-reached', seat, mark, card: card as never });
   }
+}
+
+/**
+ * [EMP-HOUSE-3, EMP-WIN-1, EMP-WIN-3, EMP-CORR-2] Applies limits that were changed to what the capos have already: the
+ * leader has won, not who moves next.
+ */
+export function applyLimits(table: EmpireTable): void {
+  const { state } = table;
+  const { martialLaw, victoryPoints } = state.house;
+  const capos = listCapos(state);
+  if (capos.some(({ corruption }) => corruption >= martialLaw)) endByMartialLaw(table);
+  if (capos.some(({ points }) => points >= victoryPoints)) endByPoints(table);
+  for (const { seat } of capos.toSorted((a, b) => b.corruption - a.corruption))
+    reachMarks(table, seat);
 }
 
 /** [EMP-MEN-3, EMP-WIN-2] A man comes into a hand; five notables there have won the game. */

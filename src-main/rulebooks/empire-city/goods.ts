@@ -4,7 +4,7 @@ import type { Goods } from '#shared/games/empire-city/orders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
-import { refuseUnless } from '#kernel/refusal.ts';
+import { catchRefusal, refuseUnless } from '#kernel/refusal.ts';
 import { specials } from '#shared/games/empire-city/men.ts';
 import { end, ways } from './ending.ts';
 import { requireCapo, formatManName } from './lookups.ts';
@@ -24,6 +24,11 @@ export function listCopiesAsked(state: State, seat: SeatId, asked: readonly Card
     const at = left.findIndex((card) => card === wanted || findKind(card) === wanted);
     return at < 0 ? wanted : (left.splice(at, 1)[0] ?? wanted);
   });
+}
+
+/** [EMP-POL-1] Returns true if a capo has all of it, ready. */
+export function hasGoods(state: State, seat: SeatId, goods: Given): boolean {
+  return catchRefusal(() => requireHas(state, seat, goods)) === null;
 }
 
 /** [EMP-POL-1] A Refusal unless a capo has all of it, ready. */

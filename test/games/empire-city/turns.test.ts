@@ -234,7 +234,7 @@ describe('a turn', () => {
     both.state.attacks = [{ seat: both.seat('moretti'), square: 'C1' }];
     both.give('lau', { kind: 'attack', square: 'C1' });
     expect([both.corruption('moretti'), both.corruption('lau'), both.corruption('volkov')]).toEqual(
-      [3, 3, 0],
+      [3, 3, 3],
     );
   });
 

@@ -512,11 +512,6 @@ export const scenes: readonly Scene[] = [
         level: 'easy',
         doctrine: 'viper',
       })),
-      ruling('a ruling on his cash', ({ roles }) => ({
-        kind: 'cash',
-        seat: roles.hides,
-        dollars: 4_321,
-      })),
     ],
   },
   {

@@ -26,6 +26,28 @@ export const rulingRows: Rows<RulingEvent> = {
     rules,
     heading,
   },
+  'cash-range-widened': {
+    apply(state, { seat, high }) {
+      const capo = requireCapoIn(state, seat);
+      capo.lowDollars = 0;
+      capo.highDollars = Math.max(capo.highDollars, high);
+    },
+    describe: ({ family }, { seat, high }) =>
+      `The games master changed the cash of ${family(seat)}; as far as anybody knows it is up to ${formatDollars(high)}.`,
+    visibleTo: () => 'everybody',
+    rules: () => ['EMP-FOG-6'],
+    heading,
+  },
+  'question-dropped': {
+    apply(state, { index }) {
+      state.agenda.splice(index, 1);
+      if (index === 0) state.answers = {};
+    },
+    describe: (_names, { title }) => `${title}: the games master’s change ended the question.`,
+    visibleTo: () => 'everybody',
+    rules,
+    heading,
+  },
   'points-ruled': {
     apply(state, { seat, victory, corruption }) {
       const capo = requireCapoIn(state, seat);

@@ -210,6 +210,10 @@ const politics = {
 const rulings = {
   /** `shows`: the range that others know is opened for it. */
   'cash-ruled': { seat, from: int, dollars: int, shows: z.boolean() },
+  /** [EMP-FOG-6] From now on everybody reckons with $0 to `high`, as the games master changed what a capo has. */
+  'cash-range-widened': { seat, high: int },
+  /** [EMP-ASK-23] A ruling took the object of a question that waits, which is the `index`-th task. */
+  'question-dropped': { index: int, title: z.string() },
   'points-ruled': { seat, victory: int, corruption: int },
   'square-ruled': { square: cell, owner: seat.nullable() },
   'pot-ruled': { dollars: int },

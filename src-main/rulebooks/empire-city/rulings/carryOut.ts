@@ -6,10 +6,12 @@ import type { Ruling } from '#shared/games/empire-city/rulings.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
-import { requireCapo, formatCellName } from '../lookups.ts';
+import { requireCapo, formatCellName, isWatched } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpireTable } from '../table.ts';
+import { reachMarks } from '../gains.ts';
 import { openSquare } from '../turns/control.ts';
+import { dropVoidQuestions, sumPledged } from './pending.ts';
 import { callAttacksOff } from '../violence/order.ts';
 
 const rule = 'EMP-ASK-23';
@@ -24,13 +26,15 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
   );
   if ('seat' in ruling) requireCapo(state, ruling.seat);
   insistUnsealed(state, ruling);
+  change(table, ruling);
+  dropVoidQuestions(table);
+}
+
+function change(table: EmpireTable, ruling: Ruling): void {
+  const { state } = table;
   switch (ruling.kind) {
-    case 'cash': {
-      const { cashDollars: from } = requireCapo(state, ruling.seat);
-      const { seat, dollars } = ruling;
-      // [EMP-FOG-6] The range goes by sums that everybody saw, and a word in private is none.
-      return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: false });
-    }
+    case 'cash':
+      return ruleCash(table, ruling);
     case 'points': {
       const { victory, corruption, seat } = ruling;
       refuseUnless(
@@ -43,7 +47,8 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
         `At ${state.house.martialLaw} corruption there is martial law; set less.`,
         rule,
       );
-      return table.emit({ type: 'points-ruled', seat, victory, corruption });
+      table.emit({ type: 'points-ruled', seat, victory, corruption });
+      return reachMarks(table, seat);
     }
     case 'square': {
       openSquare(state, ruling.square);
@@ -80,6 +85,24 @@ export function carryOut(table: EmpireTable, ruling: Ruling): void {
   }
 }
 
+/** The step, in dollars, in which everybody is told how much a capo may have after a ruling. */
+const cashStep = 5_000;
+
+/** [EMP-FOG-6] The sum is told to its capo alone; the range that everybody reckons with holds it. */
+function ruleCash(table: EmpireTable, { seat, dollars }: Extract<Ruling, { kind: 'cash' }>): void {
+  const { state } = table;
+  const { cashDollars: from, name } = requireCapo(state, seat);
+  const pledged = sumPledged(state, seat);
+  refuseUnless(
+    dollars >= pledged,
+    `${name} has bid ${formatDollars(pledged)} for the office; set at least that much, or wait until it is settled.`,
+    rule,
+  );
+  table.emit({ type: 'cash-ruled', seat, from, dollars, shows: false });
+  const high = Math.ceil(Math.max(1, dollars) / cashStep) * cashStep;
+  table.emit({ type: 'cash-range-widened', seat, high });
+}
+
 /** Rulings that change nothing that an answer was checked by. */
 const harmless: ReadonlySet<Ruling['kind']> = new Set(['player', 'mind', 'rename']);
 
@@ -106,6 +129,11 @@ function ruleCop(table: EmpireTable, { cop, to }: Extract<Ruling, { kind: 'cop' 
     !isFoughtFor(state, to),
     `The combat in ${formatCellName(to)} is being fought; move the cop after it.`,
     rule,
+  );
+  refuseUnless(
+    !isWatched(state, to),
+    `A cop or Ness stands in ${formatCellName(to)} already; choose another square.`,
+    'EMP-COPS-8',
   );
   table.emit({ type: 'cop-ruled', cop, to });
   callAttacksOff(table, to);

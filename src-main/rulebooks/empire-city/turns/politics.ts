@@ -147,9 +147,9 @@ export const deal = ask('deal', {
   task: 'answer a proposal',
   manner: 'in-turn',
   answer: 'accept',
-  check(state, seat, { from, give, ask: asked }, { will, cards }) {
+  // The proposer's goods were checked as he offered them, and whoever answers cannot know the rest of his hand.
+  check(state, seat, { ask: asked }, { will, cards }) {
     if (!will) return;
-    requireHas(state, from, give);
     const { money, men } = asked;
     const named = listCopiesAsked(state, seat, asked.cards);
     requireHas(state, seat, { money, cards: [...named, ...cards], men });

@@ -7,7 +7,7 @@ import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
 import { endByLastRound } from '../ending.ts';
-import { payBank, applyCorruption, takeIn } from '../gains.ts';
+import { payBank, applyCorruption, applyLimits, takeIn } from '../gains.ts';
 import {
   requireCapo,
   sortDearestFirst,
@@ -117,7 +117,9 @@ export const endRound: AutoRule<'end-round'> = {
     const { round, house } = table.state;
     if (house.roundLimit > 0 && round >= house.roundLimit) endByLastRound(table);
     table.emit({ type: 'round-closed', round, record: buildRoundRecord(table.state) });
+    const isChanged = table.state.houseNext !== undefined;
     table.emit({ type: 'phase-begun', phase: 'cops', round: round + 1 });
+    if (isChanged) applyLimits(table);
     addTasks(table, { do: 'round' });
   },
 };

@@ -68,8 +68,9 @@ export function declareAttack(
   const cause = `an attack on ${formatCellName(square)}`;
   const points = attackCorruption(table.state);
   applyCorruption(table, seat, points, { source: 'attacks', cause });
-  if (table.state.house.pileOn === 'everybody') {
-    for (const other of before) applyCorruption(table, other, points, { source: 'attacks', cause });
+  if (table.state.house.pileOn === 'everybody' && before.length > 0) {
+    for (const other of [...before, owner])
+      applyCorruption(table, other, points, { source: 'attacks', cause });
   }
   payTokens(table, seat, tokens);
 }
