@@ -5,6 +5,7 @@ import type { Game } from '#kernel/game.ts';
 import { access } from '#shared/contract/access.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { GameId } from '#shared/words/games.ts';
+import type { ViewHead } from '#shared/views/head.ts';
 import type { PeriodShow } from '#shared/views/show.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { drawRuling } from '../support/anyCourse.ts';
@@ -103,6 +104,7 @@ async function askAll(
     held: await hold(table),
   };
   const told: unknown[] = [];
+  expectNobodyLostIsAsked(await table.view(viewer));
   for (const { path } of listTelling(access)) {
     if (path.startsWith('games.') && !path.startsWith(`games.${table.game}.`)) continue;
     if (dear.has(path) && !isFirst) continue;
@@ -119,6 +121,15 @@ async function askAll(
     }
   }
   return JSON.stringify(told);
+}
+
+/** Nothing waits for a seat that is out of the game, nor for anybody once it is over. */
+function expectNobodyLostIsAsked({ seats, wait, waiting, ending }: ViewHead): void {
+  const out = seats.flatMap(({ seat, isOut }) => (isOut || ending !== null ? [seat] : []));
+  expect(wait?.seats.filter((seat) => out.includes(seat)) ?? []).toEqual([]);
+  const open = waiting.filter(({ isDone }) => isDone !== true);
+  expect(open.filter(({ seat }) => seat !== null && out.includes(seat))).toEqual([]);
+  if (ending !== null) expect(open).toEqual([]);
 }
 
 let seated: ReadonlySet<SeatId> = new Set();

@@ -4,6 +4,7 @@ import { quote } from '#rulebooks/turf-war/orders/quote.ts';
 import { listPieces, listRecruits } from '#rulebooks/turf-war/lookups.ts';
 import { orderSchema, type Order } from '#shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
+import { pickFreshName } from '#rulebooks/turf-war/setup/mobsters.ts';
 
 describe('sheets', () => {
   it('[WAR-ORD-1, WAR-TURN-1] a refusal writes nothing, the last state counts, and sheets are opened together', () => {
@@ -82,6 +83,19 @@ describe('sheets', () => {
     expect(story.refusal('g1', { kind: 'move', pieces: ['g1-8'], area: 5 })).toMatch(
       /stays where he is placed/,
     );
+  });
+
+  it('[WAR-GAME-5] the program has a name for everybody, however many there are', () => {
+    const taken = new Set<string>();
+    for (let number = 1; number <= 2_500; number += 1) {
+      const name = pickFreshName(taken, 40, number);
+      expect(taken.has(name)).toBe(false);
+      taken.add(name);
+    }
+    const numbered = [...taken].filter((name) => /\d$/u.test(name));
+    // 37 first names and 29 last ones make 1,073 pairs.
+    expect([...taken].filter((name) => !numbered.includes(name)).length).toBeLessThanOrEqual(1_073);
+    expect(numbered.length).toBeGreaterThanOrEqual(2_500 - 1_073);
   });
 
   it('[WAR-GAME-5, WAR-ORD-17] names are a player’s own, unique in a gang, and follow the piece', () => {
