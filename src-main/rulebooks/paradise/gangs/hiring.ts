@@ -3,8 +3,9 @@ import type { Recruit } from '#shared/games/paradise/recruits.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../lookups.ts';
-import { billRecruit, requireSixes, sumBill } from './hiringBill.ts';
+import { billRecruit, requireApart, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
+import { requireDice } from './rolledUp.ts';
 import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { requireMoney, order } from '../orders/order.ts';
 
@@ -29,6 +30,8 @@ const recruit = order('recruit', {
       'GANG-4',
     );
     requireSixes(order.recruit, state.houseRules);
+    requireDice(order.recruit, state.houseRules);
+    requireApart(order.recruit);
     const bill = billRecruit(order.recruit, { asBoss: false });
     const costDollars = sumBill(bill);
     requireMoney(state, seat, costDollars, order.recruit.name);

@@ -7,7 +7,7 @@ import {
 } from '#shared/games/paradise/people.ts';
 import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
 import type { BoughtSkill, Recruit } from '#shared/games/paradise/recruits.ts';
-import { refuseUnless } from '#kernel/refusal.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import {
   bossTerms,
   improvementDollars,
@@ -176,6 +176,19 @@ export function requireSixes(
     `By the house rule of this campaign the skills of sixes are rolled; choose none for ${recruit.name}.`,
     'GANG-6',
   );
+}
+
+/** [SK-0] Refuses a skill that is named twice: nobody has one twice. */
+export function requireApart(recruit: Recruit): void {
+  const own = recruit.method === 'off-the-rack' ? recruit.freeSkills : [];
+  const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
+  const named = [...own, ...sixes, ...recruit.boughtSkills].flatMap((one) => {
+    const skill = one.kind === 'chosen' ? one.skill : one.rolled;
+    return skill === undefined ? [] : [skill];
+  });
+  const twice = named.find((skill, place) => named.indexOf(skill) !== place);
+  if (twice === undefined) return;
+  throw new Refusal(`${recruit.name} has ${lookUpSkillRow(twice).name} already.`, 'SK-0');
 }
 
 function suitsLines(recruit: Recruit): BillLine[] {

@@ -15,7 +15,7 @@ import {
 import { refuseUnless } from '#kernel/refusal.ts';
 import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
 import type { ParadiseTable } from '../table.ts';
-import { assignStats, keepBestFaces, rollEightDice } from './rolledUp.ts';
+import { assignStats, keepBestFaces, requireSixCount, rollEightDice } from './rolledUp.ts';
 import type { NewGangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
 import { profileTable } from '../tables/people/people.ts';
@@ -136,11 +136,7 @@ function addSixSkills(
 ): void {
   const { skillSixes, rolledSkills } = table.state.houseRules;
   const sixes = countSkillSixes(dice, skillSixes);
-  refuseUnless(
-    recruit.sixSkills.length <= sixes,
-    `${recruit.name} threw ${sixes === 1 ? 'one six that counts' : `${sixes} sixes that count`}; name no more skills for them.`,
-    'GANG-6',
-  );
+  requireSixCount(recruit.sixSkills.length, sixes, recruit.name);
   for (let six = 0; six < sixes; six += 1) {
     const named = recruit.sixSkills[six];
     const place =

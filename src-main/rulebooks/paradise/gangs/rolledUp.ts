@@ -1,6 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import { stats, type StatBlock } from '#shared/games/paradise/people.ts';
-import type { RolledUp } from '#shared/games/paradise/recruits.ts';
+import type { HouseRules } from '#shared/games/paradise/houseRules.ts';
+import { countSkillSixes, type Recruit, type RolledUp } from '#shared/games/paradise/recruits.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import type { ParadiseTable } from '../table.ts';
 import { rolledUp, statTable } from '../tables/people/people.ts';
@@ -34,6 +35,37 @@ export function readPairs(dice: readonly number[]): number[] {
 /** [GANG-6] The best six of eight, one of them at least 3 for HITS. */
 export function keepBestFaces(dice: readonly number[]): number[] {
   return readPairs(dice).slice(0, rolledUp.kept);
+}
+
+/**
+ * [GANG-6] Refuses stats that do not use the dice they come with, and more skills than those dice have sixes that
+ * count.
+ */
+export function requireDice(
+  recruit: Recruit,
+  { skillSixes }: Pick<HouseRules, 'skillSixes'>,
+): void {
+  if (recruit.method !== 'rolled-up') return;
+  const { dice, stats: named, sixSkills, name } = recruit;
+  if (dice === undefined) {
+    refuseUnless(
+      named === undefined,
+      `Give the stats of ${name} with the eight dice that threw them, or leave both out.`,
+      'GANG-6',
+    );
+    return;
+  }
+  if (named !== undefined) requireUses(named, keepBestFaces(dice), name);
+  requireSixCount(sixSkills.length, countSkillSixes(dice, skillSixes), name);
+}
+
+/** [GANG-6] Refuses more skills for sixes than were thrown. */
+export function requireSixCount(named: number, sixes: number, name: string): void {
+  refuseUnless(
+    named <= sixes,
+    `${name} threw ${sixes === 1 ? 'one six that counts' : `${sixes} sixes that count`}; name no more skills for them.`,
+    'GANG-6',
+  );
 }
 
 /** [GANG-6] The six kept faces in the six stats: as ordered, as answered, or by a sound default. */

@@ -14,6 +14,7 @@ import { buildCity } from '../city/plan.ts';
 import { createVehicleId, computeVehiclePrice } from '../gangs/equipping.ts';
 import { billGang, billMember } from '../gangs/gangBill.ts';
 import { requireSixes, type HiringTerms, sumBill } from '../gangs/hiringBill.ts';
+import { requireDice } from '../gangs/rolledUp.ts';
 import { hire } from '../gangs/recruiting.ts';
 import { seatCityHall } from '../officials/posts/seating.ts';
 import type { State } from '../state.ts';
@@ -99,7 +100,10 @@ function checkSetup(setup: ParadiseSetup): void {
 
 /** [GANG-1] Refuses a gang that cannot start as it is set up. */
 export function requireSound(gang: GangSetup, houseRules: DeepReadonly<HouseRules>): void {
-  for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, houseRules);
+  for (const { recruit } of [gang.boss, ...gang.members]) {
+    requireSixes(recruit, houseRules);
+    requireDice(recruit, houseRules);
+  }
   const problem = findSetupProblem(gang, houseRules.startingMoneyDollars);
   refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
 }

@@ -329,6 +329,69 @@ describe('skills of sixes', () => {
     gang.isRefused(/with the eight dice/, { kind: 'recruit', recruit: early });
   });
 
+  it('[GANG-6] the quote refuses a man with a 4 among his dice and HITS of 2 as the order does', () => {
+    const story = new Story();
+    const gang = story.gang('Quoters');
+    // 4 3 3 5 6 6 1 2 is read as 6 5 5 4 3 3.
+    const given = { ...stats, smarts: 6, fists: 5, guts: 5, gats: 4, stunts: 3, hits: 2 };
+    const order = rolled({ stats: given });
+    expect(() => gang.quote(order)).toThrow(/each once/);
+    expect(() =>
+      gang.quote(
+        rolled({
+          dice: [2, 2, 3, 3, 4, 4, 5, 1],
+          stats: { ...stats, fists: 5, gats: 4, guts: 4, stunts: 3, smarts: 3, hits: 2 },
+        }),
+      ),
+    ).toThrow(/at least 3 HITS/);
+    expect(() => gang.quote(rolled({ dice: undefined }))).toThrow(/with the eight dice/);
+  });
+
+  it('[GANG-6, SK-0] the quote of any rolled-up man refuses with the words of the order, or both take him', () => {
+    const die = fc.integer({ min: 1, max: 6 });
+    const skill = fc.constantFrom<Skill>('boxer', 'bruiser', 'real-scary');
+    const man = fc.record({
+      dice: fc.array(die, { minLength: 8, maxLength: 8 }),
+      shuffle: fc.nat(719),
+      spoiled: fc.option(die, { freq: 3 }),
+      sixSkills: fc.array(skill, { maxLength: 3 }),
+      boughtSkills: fc.array(skill, { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(man, ({ dice: faces, shuffle, spoiled, sixSkills, boughtSkills }) => {
+        const left = [...keepBestFaces(faces)];
+        const placed = [6, 5, 4, 3, 2, 1].reduce<number[]>(
+          (all, count) => [...all, ...left.splice(shuffle % count, 1)],
+          [],
+        );
+        const [fists = 1, gats = 1, guts = 1, stunts = 1, smarts = 1, hits = 1] = placed;
+        const chosenOf = (all: Skill[]) =>
+          all.map((one) => ({ kind: 'chosen' as const, skill: one }));
+        const order = rolled({
+          dice: faces,
+          stats: { fists, gats, guts, stunts, smarts, hits: spoiled ?? hits },
+          sixSkills: chosenOf(sixSkills),
+          boughtSkills: chosenOf(boughtSkills),
+        });
+        const gang = new Story().gang('Quoters');
+        const tell = (work: () => unknown): string | null => {
+          try {
+            work();
+            return null;
+          } catch (problem) {
+            if (problem instanceof Refusal) return problem.message;
+            // A six that nobody named is asked for when he is hired.
+            if ((problem as Error).message.startsWith('Asked')) return null;
+            throw problem;
+          }
+        };
+        const quoted = tell(() => gang.quote(order));
+        expect(tell(() => gang.gives(order))).toEqual(quoted);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('[GANG-5, SK-55] a six that dresses well is in the quote: it is what the man then costs', () => {
     const story = new Story();
     const gang = story.gang('Dressers');
