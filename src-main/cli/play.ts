@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { SeatId } from '#shared/words/ids.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { Answer, Question } from '#shared/words/questions.ts';
-import type { QuoteHead } from '#shared/views/head.ts';
+import { formatPrice, type QuoteHead } from '#shared/views/head.ts';
 import { lateRuleWords } from '#shared/words/lateSeats.ts';
 import type { Wait } from '#shared/words/waits.ts';
 import type { GameId } from '#shared/words/games.ts';
-import { formatDollars } from '#shared/words/text.ts';
+import { joinWords } from '#shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { formatReceipt } from '#shared/views/receipts.ts';
 import { fileSheet } from '../commands/mail.ts';
@@ -135,6 +135,7 @@ export async function advanceCampaign(
         return;
       }
       const passed = options.auto || options.settle ? null : describePassed(session);
+      const silent = options.auto ? null : describeSilent(session);
       const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
         failAsked(
@@ -144,6 +145,7 @@ export async function advanceCampaign(
         );
       }
       if (passed !== null) print(passed);
+      if (silent !== null) print(silent);
       for (const period of outcome.periodsClosed) print(`${one} ${period} closed`);
       if (outcome.notice !== undefined) printError(outcome.notice);
       hasPlayedOn = true;
@@ -169,6 +171,31 @@ function describeStop(session: Session, auto: boolean): string | null {
   const names = listAsked(session, wait);
   if (names.length === 0) return null;
   return `The game waits for ${names.join(', ')} (${wait.title.toLowerCase()})`;
+}
+
+/** Names the players whose period is played without an order of theirs; null where there are none. */
+function describeSilent(session: Session): string | null {
+  const { rulebook, snapshot, store } = session;
+  const { state } = snapshot;
+  const wait = rulebook.waitsFor(state);
+  if (wait?.step !== 'orders' || readLateRule(session) === 'program') return null;
+  const period = rulebook.periodOf(state);
+  const waiting = rulebook.foresight?.waitingOrders(state) ?? [];
+  // Answers that the program gives for a player stand in steps that the rules began.
+  const steps = Map.groupBy(store.journal.entriesOfPeriod(period), ({ step }) => step);
+  const given = new Set([...steps.values()].map(([first]) => first?.author_seat));
+  const silent = rulebook
+    .seats(state)
+    .filter(
+      ({ seat, takesOrders }) =>
+        takesOrders &&
+        wait.seats.includes(seat) &&
+        !waiting.some((one) => one.seat === seat) &&
+        !given.has(seat),
+    )
+    .map(({ name }) => name);
+  if (silent.length === 0) return null;
+  return `no orders: ${rulebook.period.name(period)} is played without an order of ${joinWords(silent)}`;
 }
 
 /** Tells a question within a period that playing on answers over a player's head; null where none is open. */
@@ -296,10 +323,10 @@ export async function fileMailedSheet(
   });
 }
 
-/** Describes the price of an order in the game's own money. */
-function describePrice({ costDollars, price }: QuoteHead): string {
-  if (price !== undefined) return `: ${price}`;
-  return costDollars === null ? '' : `: ${formatDollars(costDollars)}`;
+/** Describes the price of an order behind a colon, where it has one. */
+function describePrice(quote: QuoteHead): string {
+  const price = formatPrice(quote);
+  return price === null ? '' : `: ${price}`;
 }
 
 /** A seat by its id or its gang's name. */

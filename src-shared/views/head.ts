@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDollars } from '../words/text.ts';
 import { gameIdSchema } from '../words/games.ts';
 import { waitSchema } from '../words/waits.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
@@ -55,6 +56,18 @@ export const quoteHeadSchema = z.object({
   laterDollars: z.number().int().exactOptional(),
 });
 export type QuoteHead = z.infer<typeof quoteHeadSchema>;
+
+/** Describes the price of an order in the game's own money; null where it has none. */
+export function formatPrice({
+  costDollars,
+  laterDollars = 0,
+  price,
+}: Pick<QuoteHead, 'costDollars' | 'laterDollars' | 'price'>): string | null {
+  if (price !== undefined) return price;
+  if (costDollars === null) return null;
+  const now = costDollars === 0 ? 'free' : formatDollars(costDollars);
+  return laterDollars === 0 ? now : `${now} now, up to ${formatDollars(laterDollars)} later`;
+}
 
 /** The figures of a quote, for lists that compare many orders. */
 export const briefQuoteSchema = z.object({

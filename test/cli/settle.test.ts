@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houseRulePresets } from '#shared/games/paradise/houseRules.ts';
 import { paradise } from '#rulebooks/paradise/index.ts';
@@ -32,12 +32,27 @@ describe('advance --settle', () => {
       const ran = await racketeer('advance', settled, ...periods, '--settle');
       expect(ran).toMatchObject({ code: 0, err: '' });
       expect(ran.out.match(/closed/gu)).toHaveLength(3);
+      expect(ran.out.match(/^no orders: .+ is played without an order of .+$/gmu)).toHaveLength(3);
       await racketeer('advance', auto, ...periods, '--auto');
       expect(await authorsOf(settled)).not.toContain('human g1');
       expect(await authorsOf(auto)).toContain('human g1');
     },
     120_000,
   );
+
+  it('says nothing of a player whose sheet was filed', async () => {
+    const folder = temporaryFolder();
+    const [file, sheet] = [join(folder, 'a.racketeer'), join(folder, 'sheet.txt')];
+    await racketeer('new', file, '--game', 'turf-war', '--seed', '3', '--gang', 'Ours');
+    writeFileSync(sheet, 'Hire 1');
+    await racketeer('sheet', file, 'Ours', '--from', sheet);
+    const filed = await racketeer('advance', file, '--settle');
+    expect(filed.out).not.toContain('no orders');
+    writeFileSync(sheet, 'Hire 99');
+    expect((await racketeer('sheet', file, 'Ours', '--from', sheet)).code).toBe(1);
+    const refused = await racketeer('advance', file, '--settle');
+    expect(refused.out).toContain('no orders: Turn 2 is played without an order of Ours');
+  }, 60_000);
 
   it('is refused where orders are all that is asked, and beside --auto', async () => {
     const file = join(temporaryFolder(), 'a.racketeer');
