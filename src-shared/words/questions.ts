@@ -14,6 +14,8 @@ export const choiceQuestionSchema = z.object({
     .min(1),
   /** A card of the table, which the program may draw as well, this one or all the rest. */
   isCard: z.literal(true).optional(),
+  /** The option that is taken where nobody can be asked. */
+  usual: z.string().optional(),
 });
 
 /** Type what fell on the table; an empty list lets the program roll this one. */

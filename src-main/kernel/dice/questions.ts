@@ -35,6 +35,7 @@ export class Questions {
   private readonly answers: Map<string, Answer>;
   private readonly only: Viewer | null;
   private rollsItself = false;
+  private unasked: ((question: AnyQuestion) => Answer | null) | null = null;
 
   /** Questions asked so far. */
   get count(): number {
@@ -50,6 +51,17 @@ export class Questions {
   /** Adds an answer to those it was made with, for a script that answers while it is asked. */
   learn(answer: Answer): void {
     this.answers.set(answer.id, answer);
+  }
+
+  /** Has `pick` answer what is asked during `work`, where it can and no answer was given. */
+  answerUnasked<T>(pick: (question: AnyQuestion) => Answer | null, work: () => T): T {
+    const before = this.unasked;
+    this.unasked = pick;
+    try {
+      return work();
+    } finally {
+      this.unasked = before;
+    }
   }
 
   /** The value of the picked option. */
@@ -164,6 +176,8 @@ export class Questions {
   }
 
   private answerTo(question: AnyQuestion): Answer {
+    const picked = this.answers.has(question.id) ? null : (this.unasked?.(question) ?? null);
+    if (picked !== null) return picked;
     refuseUnless(
       this.only === null || question.for === this.only,
       `“${question.prompt}” is ${question.for === 'gm' ? 'the games master’s' : 'another player’s'} to answer, so nothing was done; ask the games master to enter this at his screen.`,

@@ -10,7 +10,12 @@ export const nameSchema = plainText()
 
 /** A skill bought on top of what a profile brings: rolled ($25) or picked ($50). */
 export const boughtSkillSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('random'), rolled: skillSchema.optional() }),
+  z.object({
+    kind: z.literal('random'),
+    rolled: skillSchema.optional(),
+    /** [SK-66] The skill he takes if the dice leave it to his player, said beforehand. */
+    ifChosen: skillSchema.optional(),
+  }),
   z.object({ kind: z.literal('chosen'), skill: skillSchema }),
 ]);
 export type BoughtSkill = z.infer<typeof boughtSkillSchema>;

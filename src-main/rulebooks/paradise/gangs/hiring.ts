@@ -1,8 +1,11 @@
 import { profileNames, type HireableProfile } from '#shared/games/paradise/people.ts';
-import type { Recruit } from '#shared/games/paradise/recruits.ts';
+import type { BoughtSkill, Recruit } from '#shared/games/paradise/recruits.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { requireGang } from '../lookups.ts';
+import type { SheetNames } from '../mail/sheetNames.ts';
+import { profileTable } from '../tables/people/people.ts';
+import { tellWish } from './skillRolls.ts';
 import { billRecruit, requireApart, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
 import { requireDice } from './rolledUp.ts';
@@ -14,12 +17,13 @@ const recruit = order('recruit', {
   rules: ['GANG-5', 'GANG-6', 'GANG-7'],
   mail: [
     {
-      example: 'Hire a Hoodlum called Cal Yost',
-      pattern: /^hire an? (.+?) called (.+)$/iu,
-      read: (n, [profile = '', name = '']) => ({
-        kind: 'recruit',
-        recruit: { method: 'off-the-rack', name, profile: n.profile(profile) },
-      }),
+      example: 'Hire a Hoodlum called Cal Yost, skill: Boxer',
+      pattern: /^hire an? (.+?) called (.+?)(?:[,;]? skill: *(.+))?$/iu,
+      read: (n, [hired = '', name = '', skill]) => {
+        const profile = n.profile(hired);
+        const freeSkills = skill === undefined ? [] : readFreeSkills(n, profile, skill);
+        return { kind: 'recruit', recruit: { method: 'off-the-rack', name, profile, freeSkills } };
+      },
     },
   ],
   title: (_state, _seat, order) => `Hire ${order.recruit.name}, ${describe(order.recruit)}`,
@@ -52,12 +56,26 @@ const recruit = order('recruit', {
   },
 });
 
+/** [GANG-5, SK-66] The skill said with a man: his own choice where he has one, else what he takes on a 66. */
+function readFreeSkills(names: SheetNames, profile: HireableProfile, skill: string): BoughtSkill[] {
+  const { randomSkills, chosenSkills } = profileTable[profile];
+  refuseUnless(
+    randomSkills + chosenSkills > 0,
+    `A ${profileNames[profile]} brings no skill; leave “skill:” out, or teach him later.`,
+    'GANG-5',
+  );
+  if (randomSkills === 0) return [{ kind: 'chosen', skill: names.skill(skill) }];
+  const wish = names.readWish(skill);
+  return Array.from({ length: randomSkills }, () => wish);
+}
+
 function findProfile(hired: Recruit): HireableProfile | null {
   return hired.method === 'off-the-rack' ? hired.profile : null;
 }
 
 function describe(hired: Recruit): string {
-  if (hired.method === 'off-the-rack') return profileNames[hired.profile];
+  if (hired.method === 'off-the-rack')
+    return `${profileNames[hired.profile]}${tellWish(hired.freeSkills)}`;
   return hired.method === 'built' ? 'built from a Punk' : 'rolled up';
 }
 

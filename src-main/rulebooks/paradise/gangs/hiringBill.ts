@@ -137,7 +137,10 @@ function requireSkills(recruit: Recruit): void {
   const isMoll = recruit.method === 'off-the-rack' && recruit.profile === 'moll';
   for (const skill of [...(isMoll ? [] : own), ...sixes, ...recruit.boughtSkills]) {
     if (skill.kind === 'chosen') requireChoice(skill.skill);
-    else if (skill.rolled !== undefined) requireThrow(skill.rolled);
+    else {
+      if (skill.rolled !== undefined) requireThrow(skill.rolled);
+      if (skill.ifChosen !== undefined) requireChoice(skill.ifChosen);
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import type { Gangster } from '../state/records/gangs.ts';
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */
 const rename = order('rename', {
   rules: ['GANG-5'],
+  decides: ({ gangster }) => gangster,
   mail: [
     {
       example: 'Rename Spats to Sal the Elder',

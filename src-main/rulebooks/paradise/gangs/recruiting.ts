@@ -162,7 +162,8 @@ function addSkills(
 ): void {
   for (const one of bought) {
     const known = one.kind === 'chosen' ? one.skill : one.rolled;
-    const skill = known ?? rollSkill(table, figure.skills, name, hiring);
+    const ifChosen = one.kind === 'random' ? one.ifChosen : undefined;
+    const skill = known ?? rollSkill(table, figure.skills, name, hiring, ifChosen);
     refuseUnless(
       !figure.skills.includes(skill),
       `${name} has ${lookUpSkillRow(skill).name} already.`,

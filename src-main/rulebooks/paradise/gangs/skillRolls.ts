@@ -7,26 +7,41 @@ import {
   mayBeChosen,
   playersChoiceRoll,
   findSkillByFaces,
+  lookUpSkillRow,
   skillTable,
 } from '../tables/people/skills.ts';
 
 /** The chooser when the dice leave it to the player: the seat is asked, or the first favorite is taken. */
 export type Choosing = { seat: SeatId; asks: boolean; favorites: readonly Skill[] };
 
-/** [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice. */
+/**
+ * [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice: `ifChosen` where he
+ * has made it beforehand.
+ */
 export function rollSkill(
   table: ParadiseTable,
   has: readonly Skill[],
   name: string,
   choosing: Choosing,
+  ifChosen?: Skill,
 ): Skill {
   for (;;) {
     const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
     const [first = 1, second = 1] = faces;
-    if (`${first}${second}` === playersChoiceRoll) return choose(table, has, name, choosing);
+    if (`${first}${second}` === playersChoiceRoll) {
+      return ifChosen !== undefined && !has.includes(ifChosen)
+        ? ifChosen
+        : choose(table, has, name, choosing);
+    }
     const skill = findSkillByFaces(first, second);
     if (skill !== null && !has.includes(skill)) return skill;
   }
+}
+
+/** [SK-66] Tells what was chosen beforehand for a 66; nothing where nothing was. */
+export function tellWish(skills: readonly BoughtSkill[]): string {
+  const [wish] = skills.flatMap((one) => (one.kind === 'random' ? (one.ifChosen ?? []) : []));
+  return wish === undefined ? '' : `, ${lookUpSkillRow(wish).name} on a 66`;
 }
 
 function choose(
@@ -36,14 +51,14 @@ function choose(
   choosing: Choosing,
 ): Skill {
   const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
-  if (!choosing.asks) {
-    const favorite = choosing.favorites.find((skill) => !has.includes(skill));
-    return favorite ?? free[0]?.skill ?? 'real-charmer';
-  }
+  const favorite = choosing.favorites.find((skill) => !has.includes(skill));
+  const usual = favorite ?? free[0]?.skill ?? 'real-charmer';
+  if (!choosing.asks) return usual;
   const value = table.ask.choose({
     for: choosing.seat,
     prompt: `${name} threw 66: which skill does he take?`,
     options: free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+    usual,
   });
   return value as Skill;
 }

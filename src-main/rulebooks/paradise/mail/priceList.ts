@@ -20,7 +20,7 @@ import { profileTable } from '../tables/people/people.ts';
 
 const priced = (name: string, dollars: number): string => `${name} ${formatDollars(dollars)}`;
 
-/** [GANG-5, GANG-9, GANG-13, OFF-1] The prices of all that a sheet can hire, buy, and bribe. */
+/** [GANG-5, SK-66, GANG-9, GANG-13, OFF-1] The prices of all that a sheet can hire, buy, and bribe. */
 export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
   const hired = hireableProfiles
     .filter((profile) => profile !== 'boss')
@@ -53,6 +53,7 @@ export function listPrices(view: CampaignView, seat: SeatId): PacketPart[] {
       title: 'Prices',
       sentences: [
         `To hire: ${hired.join(', ')}.`,
+        'A skill is rolled; “skill:” and its name behind the man say what he takes if a 66 leaves it to you. Without it the usual choice is made and told in the receipt.',
         `Muscle for one job: ${muscle.join('; ')}.`,
         `Weapons: ${bought.join(', ')}.`,
         `Vehicles: ${vehicles.join(', ')}. Work on them: ${work.join(', ')}.`,

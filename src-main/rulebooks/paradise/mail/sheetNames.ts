@@ -25,12 +25,13 @@ import {
   type VehicleUpgrade,
   type Weapon,
 } from '#shared/games/paradise/people.ts';
+import type { BoughtSkill } from '#shared/games/paradise/recruits.ts';
 import type { OfficialView } from '#shared/games/paradise/views/officials.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { dollarsSentence, parseDollars } from '#shared/words/dollars.ts';
 import { describeUnknownName, findNamed, normalizeName, splitNames } from '#shared/words/named.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import { upgradeTable, weaponTable } from '../tables/people/equipment.ts';
 import { skillTable } from '../tables/people/skills.ts';
 
@@ -215,6 +216,11 @@ export class SheetNames {
     return { vehicle: vehicle.id, upgrade };
   }
 
+  /** [SK-66] A rolled skill, with the one that is taken if the dice leave it to the player. */
+  readWish(text: string): BoughtSkill {
+    return { kind: 'random', ifChosen: this.skill(text) };
+  }
+
   weapon(text: string): Weapon {
     return find(
       weapons.map((id) => ({ name: weaponTable[id].name, is: id })),
@@ -239,7 +245,8 @@ export class SheetNames {
   /** `Kid Malone against Red Ash, Al Dunn against Bo Pike` */
   pairs(text: string) {
     return text.split(/\s*[,;]\s*/u).map((one) => {
-      const [red = '', blue = ''] = one.split(/ against /iu);
+      const [red = '', blue = '', third] = one.split(/ against /iu);
+      refuseUnless(third === undefined, 'Two box in a bout; write each bout as one against one.');
       return { red: this.boxer(red), blue: this.boxer(blue) };
     });
   }
@@ -326,7 +333,8 @@ export class SheetNames {
       [simplifyName(one), simplifyName(careNames[one])].includes(simplifyName(text)),
     );
     if (care !== undefined) return care;
-    throw new Refusal(`There is no such care; write one of ${cares.join(', ')}.`);
+    const names = cares.map((one) => careNames[one]).join('”, “');
+    throw new Refusal(`There is no such care; write one of “${names}”.`);
   }
 
   /** `up` or `down` as a step of one. */

@@ -16,7 +16,7 @@ import {
 } from './school.ts';
 import { requireGang, requireMember, requirePurse } from '../lookups.ts';
 import type { ParadiseTable } from '../table.ts';
-import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
+import { crippleStat, rollCrippledStat, rollSkill, tellWish } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, order } from '../orders/order.ts';
 import { stats as allStats, type Skill, type Stat } from '#shared/games/paradise/people.ts';
 import type { DeepReadonly } from '#kernel/readonly.ts';
@@ -104,6 +104,15 @@ const learn = order('learn', {
   rules: ['GANG-8', 'RK-13', 'GANG-10'],
   mail: [
     {
+      example: 'Teach Spats whatever comes up',
+      pattern: /^teach (.+?) whatever comes up(?:[,;]? skill: *(.+))?$/iu,
+      read: (n, [man = '', skill]) => ({
+        kind: 'learn',
+        gangster: n.man(man),
+        skill: skill === undefined ? { kind: 'random' } : n.readWish(skill),
+      }),
+    },
+    {
       example: 'Teach Spats: Wheel Man',
       pattern: /^teach (.+?): (.+)$/iu,
       read: (n, [man = '', skill = '']) => ({
@@ -112,20 +121,11 @@ const learn = order('learn', {
         skill: { kind: 'chosen', skill: n.skill(skill) },
       }),
     },
-    {
-      example: 'Teach Spats whatever comes up',
-      pattern: /^teach (.+?) whatever comes up$/iu,
-      read: (n, [man = '']) => ({
-        kind: 'learn',
-        gangster: n.man(man),
-        skill: { kind: 'random' },
-      }),
-    },
   ],
   title(state, seat, order) {
     const { name } = requireMember(state, seat, order.gangster);
     const { skill } = order;
-    if (skill.kind === 'random') return `${name} learns whatever comes up`;
+    if (skill.kind === 'random') return `${name} learns whatever comes up${tellWish([skill])}`;
     return `${name} learns: ${lookUpSkillRow(skill.skill).name}`;
   },
   check(state, seat, order) {
@@ -134,6 +134,8 @@ const learn = order('learn', {
     const known = order.skill.kind === 'chosen' ? order.skill.skill : order.skill.rolled;
     if (known !== undefined) requireLearnable(gangster, known);
     if (order.skill.kind === 'random' && known !== undefined) requireThrow(known);
+    if (order.skill.kind === 'random' && order.skill.ifChosen !== undefined)
+      requireLearnable(gangster, order.skill.ifChosen);
     const gyms = findOpenGyms(state, seat);
     const costDollars = computeLearningDollars(order.skill, gyms);
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
@@ -166,7 +168,8 @@ function learnIt(
   const known = bought.kind === 'chosen' ? bought.skill : bought.rolled;
   const favorites = lookUpDoctrine(requireGang(table.state, seat).type).favoriteSkills;
   const choosing = { seat, asks: giving.asks, favorites };
-  const skill = known ?? rollSkill(table, gangster.skills, gangster.name, choosing);
+  const ifChosen = bought.kind === 'random' ? bought.ifChosen : undefined;
+  const skill = known ?? rollSkill(table, gangster.skills, gangster.name, choosing, ifChosen);
   const price = computeLearningDollars(bought, findOpenGyms(table.state, seat));
   const suits = known === undefined && skill === 'snappy-dresser' ? snappyDresserDollars : 0;
   table.emit({
