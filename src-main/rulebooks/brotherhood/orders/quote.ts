@@ -2,6 +2,7 @@ import { isSheetOrder, type Order, type SheetOrder } from '#shared/games/brother
 import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { QuoteHead } from '#shared/views/head.ts';
+import { formatDollars } from '#shared/words/text.ts';
 import { clonePlain, type DeepReadonly } from '#kernel/readonly.ts';
 import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import type { BrotherhoodState, State } from '../state.ts';
@@ -44,10 +45,12 @@ export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
   const sheet = quoteSheet(state, seat, lines, isWhole);
   const last = sheet.lines.at(-1);
   const isLine = isSheetOrder(order);
+  const lineDollars = isLine ? (last?.costDollars ?? 0) : 0;
   return {
     title: describeOrder(state, order),
     // A line costs nothing before Placement; what it will cost then stands with the sheet.
     costDollars: null,
+    ...(lineDollars > 0 ? { price: formatDollars(lineDollars) } : {}),
     chance: isLine ? (last?.chance ?? null) : null,
     sheet,
   };

@@ -9,7 +9,13 @@ import {
   type Standing,
 } from '#shared/games/godfather/ground/ground.ts';
 import { listMaskPositions, countPositions } from '#shared/games/godfather/ground/site.ts';
-import { requireFamily, computeHalfPrice, isFirstTurn, findPlaceOfKey } from '../lookups.ts';
+import {
+  buildNames,
+  requireFamily,
+  computeHalfPrice,
+  isFirstTurn,
+  findPlaceOfKey,
+} from '../lookups.ts';
 import type { State } from '../state.ts';
 import { listBreaches, describeClause } from '../turn/deals.ts';
 import { check } from './handlers.ts';
@@ -49,16 +55,21 @@ function quotePositioning(
     taken,
     placed: laying.laid.map(({ key }) => key),
   };
+  const breaks = listBreaches(state, seat, after).map(({ clause, other }) => ({
+    to: other,
+    text: describeClause(clause),
+  }));
+  const { family } = buildNames(state);
   return {
     costDollars: laying.dollars,
     cashAfterDollars: requireFamily(state, seat).cashDollars - laying.dollars,
     freeUsed: laying.freeUsed,
     freeLeft: laying.voidCount,
     places: laying.laid.map((one) => placeQuote(state, seat, one)),
-    breaks: listBreaches(state, seat, after).map(({ clause, other }) => ({
-      to: other,
-      text: describeClause(clause),
-    })),
+    breaks,
+    warnings: breaks.map(
+      ({ to, text }) => `This breaks your word to the ${family(to)}, which was to ${text}.`,
+    ),
   };
 }
 

@@ -20,6 +20,7 @@ import { checkOrder } from './handlers.ts';
 import { listEntries } from '../turn/movement.ts';
 import { computeSheetPayroll, computeSheetSum } from './money.ts';
 import { describeOrder } from './titles.ts';
+import { listWordWarnings } from './wordWarnings.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 
@@ -135,6 +136,7 @@ function listWarnings(state: State, seat: SeatId, filed: Filed): string[] {
     ...listMoneyWarnings(state, seat, filed),
     ...listDonWarnings(state, seat, filed),
     ...listTreachery(state, seat, filed),
+    ...listWordWarnings(state, seat, filed),
   ];
 }
 
