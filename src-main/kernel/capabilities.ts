@@ -243,19 +243,29 @@ export type MailPacket = {
   verbs?: readonly string[];
 };
 
+/** The orders that the lines of a sheet were read as. */
+export type ReadLines<O> = {
+  /** `more`: further lines that are parts of the same order. */
+  orders: { line: number; more?: readonly number[]; order: O }[];
+  problems: { line: number; sentence: string }[];
+  /** Lines that say what the seat has said in this period already. */
+  repeated?: readonly number[];
+};
+
 /** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
 export interface Mail<G extends Game> {
   /** How the seat stands and whom it has, and how each of its orders is written. */
   packet(view: G['view'], seat: SeatId): MailPacket;
   /** The orders on a filled-in sheet, each with its line, and the lines that say nothing the game knows. */
-  read(
-    view: G['view'],
-    seat: SeatId,
-    lines: readonly SheetLine[],
-  ): {
-    orders: { line: number; order: G['order'] }[];
-    problems: { line: number; sentence: string }[];
-  };
+  read(view: G['view'], seat: SeatId, lines: readonly SheetLine[]): ReadLines<G['order']>;
+  /** The matters that an order decides once: orders of one sheet that decide one differently are refused together. */
+  decides?(order: G['order']): readonly string[];
+  /** Describes an order in a receipt, with all that its line says; absent where its title does. */
+  describe?(state: StateOf<G>, seat: SeatId, order: G['order']): string;
+  /** Tells what came at once of an order that was just done, such as an NPC's answer; absent where nothing does. */
+  tellDone?(state: StateOf<G>, seat: SeatId, order: G['order']): readonly string[];
+  /** Lists warnings of all that the seat has filed: a word it breaks, a line that an agreement lacks. */
+  listWarnings?(state: StateOf<G>, seat: SeatId): readonly string[];
   /** Takes back what the seat has filed: a sheet by mail is a whole one. */
   begin(table: TableOf<G>, seat: SeatId): void;
   /** The orders that stand on one sheet and are judged together; absent where each is judged by itself. */

@@ -43,6 +43,16 @@ export type SheetProblem = z.infer<typeof sheetProblemSchema>;
 /** A line that was passed over, and where it stands: `below a signature`. */
 export type UnreadLine = SheetLine & { why: string };
 
+/** An order as the program read it from a line: in its own words, at its price, with its odds. */
+const understoodSchema = z.object({
+  title: z.string(),
+  price: z.string().nullable(),
+  odds: z.string().nullable(),
+  /** The lines that make it, from 1. */
+  lines: z.array(z.number().int()),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
 /** The fate of each line of a sheet, ready to be sent back. */
 export const receiptSchema = z.object({
   /** The heading of the sheet that was wanted. */
@@ -54,14 +64,18 @@ export const receiptSchema = z.object({
     z.object({
       line: z.number().int(),
       text: z.string(),
+      /** The orders that the line was read as; several lines may make one. */
+      orders: z.array(understoodSchema),
       /** `already`: done before in this period, and not done once more. */
       fate: z.enum(['filed', 'done', 'already', 'refused', 'untouched', 'unread']),
-      /** The reason of a refusal, or where an unread line stands. */
+      /** The reason of a refusal, what the order would bring besides, or where an unread line stands. */
       note: z.string().nullable(),
     }),
   ),
   /** The orders that had been filed and stand no longer. */
   dropped: z.array(z.string()),
+  /** Warnings of all that is filed now. */
+  warnings: z.array(z.string()),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 

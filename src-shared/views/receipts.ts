@@ -1,21 +1,29 @@
-import type { Receipt } from './mail.ts';
+import { joinWords } from '../words/text.ts';
+import type { Receipt, Understood } from './mail.ts';
 
 type Fate = Receipt['lines'][number]['fate'];
 
-const parts: readonly (readonly [Fate, string])[] = [
-  ['refused', 'CANNOT BE DONE'],
-  ['filed', 'FILED'],
-  ['done', 'DONE AT ONCE'],
-  ['already', 'DONE BEFORE, NOT DONE AGAIN'],
-  ['untouched', 'NOT FILED YET'],
-  ['unread', 'NOT READ'],
-];
+/** The fate of a line beside what it was read as. */
+export const fateWords: Readonly<Record<Fate, string>> = {
+  refused: 'Cannot be done',
+  filed: 'Filed',
+  done: 'Done at once',
+  already: 'Done before, not done again',
+  untouched: 'Not filed yet',
+  unread: 'Not read',
+};
 
-/** Formats a receipt as text to mail back: the lines by their fate, then the orders that stand no longer. */
-export function formatReceipt({ head, isTaken, isAddendum, lines, dropped }: Receipt): string {
-  const listed = parts.flatMap(([fate, title]) => {
+/** Names the lines that make one order together; nothing where one line does. */
+export function describeTogether({ lines }: Understood): string {
+  return lines.length < 2 ? '' : `(lines ${joinWords(lines.map(String))} together)`;
+}
+
+/** Formats a receipt as text to mail back: the lines by their fate, the orders that stand no longer, and warnings. */
+export function formatReceipt(receipt: Receipt): string {
+  const { head, isTaken, isAddendum, lines, dropped, warnings } = receipt;
+  const listed = Object.entries(fateWords).flatMap(([fate, title]) => {
     const some = lines.filter((one) => one.fate === fate);
-    return some.length === 0 ? [] : [[title, ...formatLines(some)].join('\n')];
+    return some.length === 0 ? [] : [[title.toUpperCase(), ...formatLines(some)].join('\n')];
   });
   const gone =
     dropped.length === 0
@@ -25,14 +33,17 @@ export function formatReceipt({ head, isTaken, isAddendum, lines, dropped }: Rec
             '\n',
           ),
         ];
-  return [`Receipt: ${head}`, describeWhole(isTaken, isAddendum), ...listed, ...gone].join('\n\n');
+  const watch =
+    warnings.length === 0 ? [] : [['WATCH OUT', ...warnings.map((one) => `  ${one}`)].join('\n')];
+  const whole = describeWhole(isTaken, isAddendum);
+  return [`Receipt: ${head}`, whole, ...listed, ...gone, ...watch].join('\n\n');
 }
 
 function describeWhole(isTaken: boolean, isAddendum: boolean): string {
-  if (!isTaken) return 'Nothing was changed. Mend the lines below and send the whole sheet again.';
+  if (!isTaken) return 'Nothing was changed. Fix the lines below and send the whole sheet again.';
   return isAddendum
     ? 'The addendum was taken; what was filed before stands as well.'
-    : 'The sheet was taken; it stands in the place of any that was filed before.';
+    : 'The sheet was taken; it replaces any sheet that was filed before.';
 }
 
 /** From so many lines on, a part of a mail that was not read is told by its first and last line. */
@@ -56,6 +67,21 @@ function formatLines(lines: Receipt['lines']): string[] {
   });
 }
 
-function formatLine({ line, text, note }: Receipt['lines'][number]): string {
-  return `  ${String(line).padStart(3)}. ${text}${note === null ? '' : `\n       ${note}`}`;
+/** A line as it was written, each order that it was read as behind an equals sign, and what is to be said of it. */
+function formatLine({ line, text, orders, note }: Receipt['lines'][number]): string {
+  const below = [
+    ...orders.map((one) => `= ${describeUnderstood(one)}`),
+    ...(note === null ? [] : [note]),
+  ];
+  return [`  ${String(line).padStart(3)}. ${text}`, ...below.map((one) => `       ${one}`)].join(
+    '\n',
+  );
+}
+
+/** Describes an order as it was understood: its title, price, odds, and the lines that make it where they are several. */
+function describeUnderstood(order: Understood): string {
+  const { title, price, odds } = order;
+  const terms = [...(price === null ? [] : [price]), ...(odds === null ? [] : [`odds ${odds}`])];
+  const told = terms.length === 0 ? title : `${title}: ${terms.join(', ')}`;
+  return `${told} ${describeTogether(order)}`.trim();
 }

@@ -49,5 +49,8 @@ test(
     expect(bad.err).toMatch(/line 2 \(Dance\): “dance” is not an order/);
     const good = await racketeer('sheet', file, 'Ours', '--from', write('good.txt', 'Hire 1'));
     expect(good.out).toContain('Sheet of Ours is filed.');
+    expect(good.out).toContain(
+      'FILED\n    1. Hire 1\n       = Hire a Hitman: 5 MC when the turn closes\n',
+    );
   },
 );

@@ -71,6 +71,14 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
   await expect(sheet.getByLabel(`Filled-in sheet of ${canal}`)).toHaveValue(/Barney Flint/);
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('status')).toContainText('filed and handed in');
+  const receipt = sheet.getByRole('region', { name: `Receipt for ${canal}` });
+  const hired = receipt.getByRole('row').filter({ hasText: 'Hire a Punk called Barney Flint' });
+  await expect(hired).toContainText('Hire Barney Flint, Punk');
+  await expect(hired).toContainText('$25');
+  const stands = receipt.getByRole('row').filter({ hasText: 'Stand beside Moira Tierney' });
+  await expect(stands).toContainText('Guard Moira Tierney with Silas Crane');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'packets-receipt');
 
   // The other is pasted, with a line that cannot be carried out: all of it waits until that is mended.
   await openMail(app, mulberry);

@@ -76,7 +76,12 @@ const sheets: Readonly<Partial<Record<GameId, () => Promise<Table>>>> = {
     const [a, b, c, d] = viewOf<TurfWarView>(session, seat)
       .pieces.filter(({ gang, rank }) => gang === seat && rank === 'hitman')
       .map(({ name }) => name);
-    const lines = ['Hire 4', `Refuse pay to ${a}, ${b}`, `Refuse pay to ${c}, ${d}`, 'End'];
+    const lines = [
+      'Hire 4',
+      `Refuse pay to ${a}, ${b}`,
+      `Refuse pay to ${c}, ${d}`,
+      'End the game',
+    ];
     return { session, seat, lines };
   },
   // $22,000 with $20,000 in the till.

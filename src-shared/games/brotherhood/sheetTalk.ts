@@ -51,7 +51,11 @@ function promised(text: string, words: SheetWords): object | string {
   const [, out = ''] = /^stay out of (.+)$/i.exec(text) ?? [];
   const [, count = '', where = ''] = /^give (\d+) operations? in (.+)$/i.exec(text) ?? [];
   const place = out === '' ? where : out;
-  if (place === '') return { kind: 'words' };
+  if (place === '') {
+    return /^(?:pay|stay out|give|hold)\b/i.test(text)
+      ? 'Write “pay” and dollars, “stay out of” and an area, “give”, how many operations, “in” and an area, or “hold fire”; what begins otherwise is a promise in words.'
+      : { kind: 'words' };
+  }
   const area = findAreaNamed(place, words);
   if (typeof area === 'object') return area.sentence;
   return out === ''

@@ -1,4 +1,4 @@
-import { placeTakes } from '#shared/words/malformed.ts';
+import { explainNameCount, readLineOrder } from '#shared/words/lineOrders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
@@ -63,12 +63,9 @@ export function parseSheet(
       parsed.problems.push({ line, sentence: found });
       continue;
     }
-    const checked = orderSchema.safeParse(found, { error: placeTakes });
-    if (checked.success) parsed.orders.push({ line, order: checked.data });
-    else {
-      const sentence = checked.error.issues[0]?.message ?? 'That order is not complete.';
-      parsed.problems.push({ line, sentence });
-    }
+    const order = readLineOrder(orderSchema, found);
+    if (typeof order === 'string') parsed.problems.push({ line, sentence: order });
+    else parsed.orders.push({ line, order });
   }
   return parsed;
 }
@@ -104,16 +101,22 @@ const posting =
     return typeof area === 'object' ? area.sentence : { kind, area, ...hoods };
   };
 
+const buying = {
+  open: /^(\d+)(?: operations?)? in ([^:]+)(?:: *(.+))?$/i,
+  bribe: /^(\d+)(?: markers?| influence| markers? of influence)? in ([^:]+)$/i,
+};
+
 /** Counters of one kind in an area. */
 function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object | string {
-  const [count = '', where = '', names = ''] =
-    groups(/^(\d+)(?: \w+(?: of influence)?)? in ([^:]+)(?:: *(.+))?$/i, rest) ?? [];
+  const [count = '', where = '', names = ''] = groups(buying[kind], rest) ?? [];
   if (count === '')
-    return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many, “in” and an area.`;
+    return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many in figures, “in” and an area.`;
   const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const descriptions = names === '' ? [] : names.split(',').map((name) => name.trim());
-  return { kind, area, count: Number(count), ...(kind === 'open' ? { descriptions } : {}) };
+  const order = { kind, area, count: Number(count) };
+  if (kind === 'bribe') return order;
+  return explainNameCount(order.count, descriptions.length) ?? { ...order, descriptions };
 }
 
 /** An order for a place, or everywhere, and some families. */
@@ -231,6 +234,16 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
+/** [BRO-PI-1] The things that a marker protects, as a sheet calls them. */
+const protectable: Readonly<Partial<Record<string, string>>> = {
+  thug: 'thug',
+  hitman: 'hitman',
+  operation: 'revenue',
+  influence: 'influence',
+  godfather: 'godfather',
+};
+const protectableWords = '“Thug”, “Hitman”, “operation”, “influence” or “Godfather”';
+
 /** [BRO-PI-1] */
 function influenceOrder(rest: string, words: SheetWords): object | string {
   const [where = '', uses = ''] = groups(/^in ([^:]+): *(.+)$/i, rest) ?? [];
@@ -247,10 +260,9 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
       return `“${use.trim()}” is no use of influence; write “neutralize”, “frame” or “protect”.`;
     }
     if (verb.toLowerCase() === 'protect') {
-      read.push({
-        kind: 'protect',
-        what: object === 'operation' ? 'revenue' : object.toLowerCase(),
-      });
+      const what = protectable[object.toLowerCase()];
+      if (what === undefined) return `Write “protect” and what: ${protectableWords}.`;
+      read.push({ kind: 'protect', what });
       continue;
     }
     const family = object === '' ? null : findSeatNamed(object, words);
@@ -259,6 +271,10 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
   }
   return { kind: 'influence', area, uses: read };
 }
+
+/** A part of a deal: only an offer names its family. */
+const dealing =
+  /^(offer|ask|accept)(?:(?<=offer) (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i;
 
 /** [BRO-ORD-4] Reads a family's own terms, and the most it accepts. */
 function dealOrder(rest: string, words: SheetWords): object | string {
@@ -272,19 +288,19 @@ function dealOrder(rest: string, words: SheetWords): object | string {
     offer: Record<string, unknown> | null;
     accept: { maxRevenue: number; maxDollars: number } | null;
   } = { offer: null, accept: null };
+  const said = new Set<string>();
   for (const part of parts.split(/;\s*/)) {
-    const [verb = '', name = '', what = ''] =
-      groups(
-        /^(offer|ask|accept)(?: (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i,
-        part,
-      ) ?? [];
+    const [verb = '', name = '', what = ''] = groups(dealing, part) ?? [];
+    const plain = verb.toLowerCase();
     const counters = parseCounters(what === '' ? 'nothing' : what);
     if (verb === '' || counters === null || counters.influence > 0) return wanted;
+    if (said.has(plain)) return `“${plain}” stands twice on this line; write it once.`;
+    said.add(plain);
     const family = name === '' ? null : findSeatNamed(name, words);
     if (family !== null && typeof family === 'object') return family.sentence;
     const { revenue, dollars } = counters;
-    if (/^accept$/i.test(verb)) deal.accept = { maxRevenue: revenue, maxDollars: dollars };
-    else if (/^ask$/i.test(verb)) {
+    if (plain === 'accept') deal.accept = { maxRevenue: revenue, maxDollars: dollars };
+    else if (plain === 'ask') {
       deal.offer = { ...deal.offer, askRevenue: revenue, askDollars: dollars };
     } else {
       deal.offer = { ...deal.offer, with: family, giveRevenue: revenue, giveDollars: dollars };

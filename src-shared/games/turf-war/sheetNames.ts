@@ -5,6 +5,7 @@ import {
   normalizeName as normalizeName,
   describeUnknownName as unknown,
 } from '#shared/words/named.ts';
+import { readCount } from '#shared/words/lineOrders.ts';
 import type { PieceId } from './ids.ts';
 import type { TurfWarView } from './views.ts';
 
@@ -37,11 +38,26 @@ export function findAreaNamed(name: string, { areas }: SheetWords): number | Unk
   return found ?? unknown('area', name, areas);
 }
 
+const counted = /^(an?|\d+) (hitm[ae]n|lieutenants?|dons?)(?: from (.+))?$/i;
+
 /** `3 Hitmen`, `a Lieutenant from Cotton Row`, or names; nobody is counted twice. A sentence where that fails. */
 export function parsePeople(text: string, words: SheetWords, used: Used): PieceId[] | string {
-  const counted = /^(a|an|\d+) (hitm[ae]n|lieutenants?|dons?)(?: from (.+))?$/i.exec(text.trim());
-  if (counted === null) return named(text, words.pieces);
-  const [, count = '1', rank = '', place] = counted;
+  const ids: PieceId[] = [];
+  for (const part of splitNames(text, [...words.pieces, ...words.areas])) {
+    const match = counted.exec(part);
+    const found =
+      match === null || findNamed(words.pieces, part) !== undefined
+        ? named(part, words.pieces)
+        : pickCounted(match, words, new Set([...used, ...ids]));
+    if (typeof found === 'string') return found;
+    ids.push(...found);
+  }
+  return ids.length === 0 ? 'Name at least one of your people.' : ids;
+}
+
+/** So many of one rank who are on the map and have no order yet. */
+function pickCounted(match: RegExpExecArray, words: SheetWords, used: Used): PieceId[] | string {
+  const [, count = '', rank = '', place] = match;
   const wanted = normalizeName(rank).startsWith('h')
     ? 'hitman'
     : normalizeName(rank).replace(/s$/, '');
@@ -54,7 +70,8 @@ export function parsePeople(text: string, words: SheetWords, used: Used): PieceI
       !used.has(one.id) &&
       (from === null || one.area === from),
   );
-  const most = /^an?$/i.test(count) ? 1 : Number(count);
+  const most = readCount(count) ?? 0;
+  if (most === 0) return 'Write how many men go, 1 or more, or leave the line out.';
   return free.length < most
     ? `You have ${free.length} of them free${place === undefined ? '' : ` in ${place}`}; name fewer, or write their names.`
     : free.slice(0, most).map(({ id }) => id);
@@ -63,11 +80,13 @@ export function parsePeople(text: string, words: SheetWords, used: Used): PieceI
 /** Recruits who wait, by number or by name. */
 export function parseRecruits(text: string, { pieces }: SheetWords): PieceId[] | string {
   const waiting = pieces.filter((one) => one.area === null);
-  const count = /^(\d+)(?: recruits?)?$/i.exec(text.trim())?.[1];
-  if (count === undefined) return named(text, waiting);
-  return waiting.length < Number(count)
+  const many = /^(an?|\d+)(?: (?:recruits?|hitm[ae]n))?$/i.exec(text.trim())?.[1];
+  const count = many === undefined ? null : readCount(many);
+  if (count === null) return named(text, waiting);
+  if (count === 0) return 'Write how many of your recruits, 1 or more, or leave the line out.';
+  return waiting.length < count
     ? `Only ${waiting.length} of yours wait to enter; place no more.`
-    : waiting.slice(0, Number(count)).map(({ id }) => id);
+    : waiting.slice(0, count).map(({ id }) => id);
 }
 
 function named(text: string, pieces: SheetWords['pieces']): PieceId[] | string {

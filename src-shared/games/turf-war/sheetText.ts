@@ -1,4 +1,4 @@
-import { placeTakes } from '#shared/words/malformed.ts';
+import { explainNameCount, readCount, readLineOrder } from '#shared/words/lineOrders.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { splitNames } from '#shared/words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
@@ -21,6 +21,8 @@ import {
 export type ParsedSheet = {
   orders: { line: number; order: Order }[];
   problems: { line: number; sentence: string }[];
+  /** Lines that say what the gang has said this turn already. */
+  repeated: number[];
 };
 
 /** A line of a sheet and its number. */
@@ -52,8 +54,8 @@ export const sheetExamples: readonly string[] = [
   'Propose to Skanky: a gift of 3 MC',
   'Answer Skanky yes',
   'Start Moe Ash in Manchester',
-  'End',
-  'Concede',
+  'End the game',
+  'Concede the game',
 ];
 
 /**
@@ -61,7 +63,7 @@ export const sheetExamples: readonly string[] = [
  * What is not understood is told by its line with what to write instead.
  */
 export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedSheet {
-  const parsed: ParsedSheet = { orders: [], problems: [] };
+  const parsed: ParsedSheet = { orders: [], problems: [], repeated: [] };
   const used: Used = new Set();
   for (const { line, text } of lines) {
     const found = readOrders(text.trim().replace(/\.$/, ''), words, used);
@@ -69,14 +71,12 @@ export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedShe
       parsed.problems.push({ line, sentence: found });
       continue;
     }
-    const checked = found.map((one) => orderSchema.safeParse(one, { error: placeTakes }));
-    const wrong = checked.find(({ success }) => !success);
-    if (wrong === undefined) {
-      for (const { data } of checked) if (data) parsed.orders.push({ line, order: data });
-    } else {
-      const sentence = wrong.error?.issues[0]?.message ?? 'That order is not complete.';
-      parsed.problems.push({ line, sentence });
-    }
+    const checked = found.map((one) => readLineOrder(orderSchema, one));
+    const wrong = checked.find((one) => typeof one === 'string');
+    if (wrong !== undefined) parsed.problems.push({ line, sentence: wrong });
+    else if (checked.length === 0) parsed.repeated.push(line);
+    for (const order of wrong === undefined ? checked : [])
+      if (typeof order !== 'string') parsed.orders.push({ line, order });
   }
   return parsed;
 }
@@ -104,25 +104,22 @@ const readers: Readonly<Record<string, Reader>> = {
   place: placeOrders,
   keep(rest, words) {
     const [who = ''] = groups(/^(.+) waiting$/i, rest) ?? [];
+    if (who === '') return 'Write “Keep”, which of your recruits, and “waiting”.';
     const pieces = parseRecruits(who, words);
     return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area: null }];
   },
-  hire(rest) {
-    const [count = '1', names = ''] = groups(/^(\d+|a)?(?: hitm[ae]n)?(?:: *(.+))?$/i, rest) ?? [];
-    const number = count === '' || count.toLowerCase() === 'a' ? 1 : Number(count);
-    return rest !== '' && !/^(\d|a\b|hitm|:)/i.test(rest)
-      ? 'Write “Hire”, how many, and their names after a colon if you like.'
-      : [{ kind: 'hire', count: number, names: names === '' ? [] : splitNames(names) }];
-  },
+  hire: hireOrder,
   refuse(rest, words) {
     const [who = ''] = groups(/^pay to (.+)$/i, rest) ?? [];
+    if (who === '') return 'Write “Refuse pay to” and the men.';
     const pieces = parsePeople(who, words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'withhold', pieces }];
   },
   join: joinOrder,
   attack(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
-    if (found === null) return 'Write “Attack”, a gang, “in” and an area.';
+    if (found === null)
+      return 'Write “Attack”, an ally, “in” and an area; against anybody else moving in is the attack, so write “Move”.';
     const [ally, area] = [
       findSeatNamed(found[0] ?? '', words),
       findAreaNamed(found[1] ?? '', words),
@@ -174,9 +171,27 @@ const readers: Readonly<Record<string, Reader>> = {
     const pieces = parsePeople(found[0] ?? '', words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'deploy', pieces, area }];
   },
-  end: () => [{ kind: 'end' }],
-  concede: () => [{ kind: 'concede' }],
+  end: (rest) =>
+    /^the game$/i.test(rest)
+      ? [{ kind: 'end' }]
+      : 'Write “End the game” to ask all for its end; an alliance is left by “Leave the open alliance”.',
+  concede: (rest) =>
+    /^the game$/i.test(rest)
+      ? [{ kind: 'concede' }]
+      : 'Write “Concede the game” to give it up for good; nothing else can be conceded.',
 };
+
+/** A number of Hitmen, and as many names as men, or none. */
+function hireOrder(rest: string): object[] | string {
+  const [many, names = ''] =
+    groups(/^(\d+|an?)?(?:(?:^| )hitm[ae]n)?(?:(?: *:| named| called) *(.+))?$/i, rest) ?? [];
+  const isCounted = many !== undefined && (many !== '' || !/^hitmen/i.test(rest));
+  const count = isCounted ? readCount(many, 1) : null;
+  if (count === null)
+    return 'Write “Hire”, how many in figures, “Hitmen”, and as many names after a colon if you like.';
+  const called = names === '' ? [] : splitNames(names);
+  return explainNameCount(count, called.length) ?? [{ kind: 'hire', count, names: called }];
+}
 
 function parting(kind: 'leave' | 'dissolve', rest: string): object[] | string {
   const [alliance] = groups(/^(?:the )?(open|secret)(?: alliance)?$/i, rest) ?? [];
@@ -232,7 +247,7 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
 function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   const found = groups(/^back to (.+)$/i, rest);
   if (found === null) return 'Write “Fall back to” and areas, the best first.';
-  if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
+  if (/^the nearest(?: areas?)?$/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
   for (const name of splitNames(found[0] ?? '', words.areas)) {
     const area = findAreaNamed(name, words);

@@ -177,6 +177,40 @@ describe('The Brotherhood by mail', () => {
     expect(before).not.toContain('red door');
   });
 
+  it.each<[object, object, object, RegExp]>([
+    [
+      { kind: 'pay', dollars: 3_000 },
+      { kind: 'expects', dollars: 1_000 },
+      { kind: 'give-money', to: 'g2', dollars: 3_000 },
+      /no line for it: “Pay \S+ \$3,000”/u,
+    ],
+    [
+      { kind: 'stay-out', area: 'millgate' },
+      { kind: 'hoods', area: 'millgate', thugs: 1 },
+      { kind: 'hoods', area: 'skid-row', thugs: 1 },
+      /to stay out of Millgate, and your sheet goes there/u,
+    ],
+    [
+      { kind: 'no-fire' },
+      { kind: 'fire', area: 'all', at: ['g2'] },
+      { kind: 'fire', area: 'all', at: ['g3'] },
+      /not to fire, and your sheet fires at them/u,
+    ],
+  ])(
+    '[BRO-DEAL-2] a sheet is warned of its own promise %j, with %j and not with %j',
+    (what, breaking, keeping, says) => {
+      const told = (...lines: object[]): string => {
+        const story = new Story({ families: 3 });
+        const promise = { what, fromTurn: 1, toTurn: 2 };
+        story.give('A', { kind: 'message', to: 'g2', text: '', promise });
+        for (const line of lines) story.give('A', line);
+        return (mail.listWarnings?.(story.state, g1) ?? []).join(' ');
+      };
+      expect(told(breaking)).toMatch(says);
+      expect(told(keeping)).toBe('');
+    },
+  );
+
   it('[BRO-VIEW-7] a packet for a forum has no mark that a name smuggles in', async () => {
     const session = await played('brotherhood', 1);
     const { content } = exportPacket(session, { seat: g1, viewer: g1, format: 'bbcode' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileSheet } from '#commands/mail.ts';
-import { advance } from '#commands/play.ts';
+import { advance, giveRuling } from '#commands/play.ts';
 import type { Session } from '#commands/session.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { clonePlain } from '#kernel/readonly.ts';
@@ -10,6 +10,8 @@ import { godfather } from '#rulebooks/godfather/index.ts';
 import { mail } from '#rulebooks/godfather/mail/mail.ts';
 import { sheetExamples } from '#rulebooks/godfather/mail/readSheet.ts';
 import type { GodfatherState, State } from '#rulebooks/godfather/state.ts';
+import { allPositions, findNeighborhoodKey } from '#shared/games/godfather/board.ts';
+import { rulingSchema } from '#shared/games/godfather/rulings.ts';
 import { createMarks } from '#shared/games/godfather/marks.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import { listOrderKinds } from '#test/support/orderKinds.ts';
@@ -117,6 +119,38 @@ describe('play by mail', () => {
     },
   );
 
+  it.each<[string, RegExp]>([
+    ['Accept, but only if you spare us in Harlem too', /“Accept” stands alone.*“Counter”/],
+    ['Accept for one turn only', /“Accept” stands alone/],
+    ['Refuse unless they pay $200', /“Refuse” stands alone/],
+    ['Agree only if the Rossos pay $300', /“Agree” stands alone/],
+    ['Put 1 bookie on MID-C2 D2 C3', /says 1 man and names 3 positions/],
+    ['Put a bookie on MID-C2 D2', /says 1 man and names 2 positions/],
+    ['Put 3 bookies on MID-C2', /says 3 men and names 1 position/],
+    ['Put 0 bookies on MID-C2', /says 0 men/],
+    ['Put two bookies on MID-C2 D2', /in figures/],
+    ['Point', /“Point at nobody”/],
+    ['Propose to Blue: we pay $200; we pay $300', /stands twice/],
+    ['Propose to Blue: we pay $200; they pay $300 once kept', /at one time/],
+  ])('[GOD-ORDER-3] “%s” is refused: no word and no number of it is passed over', (line, says) => {
+    const { orders, problems } = read(midtown(), 'Red', line);
+    expect(orders).toEqual([]);
+    expect(problems[0]?.sentence).toMatch(says);
+  });
+
+  it('[GOD-CARD-5] a Fingerman who is played says at whom he points, if only at nobody', () => {
+    const story = midtown();
+    story.hold('Red', 'fingerman');
+    expect(read(story, 'Red', 'Card', 'Put bookies on MID-C2').problems).toMatchObject([
+      { line: 1, sentence: /“Card, pointing at nobody”/ },
+    ]);
+    const nobody = read(story, 'Red', 'Card, pointing at nobody', 'Put bookies on MID-C2');
+    expect(nobody.problems).toEqual([]);
+    expect(nobody.orders[0]?.order).toEqual({ kind: 'card', remove: [] });
+    story.hold('Red', 'money-4');
+    expect(read(story, 'Red', 'Card').problems).toEqual([]);
+  });
+
   it('[GOD-VIEW-6] every example of the blank sheet can be read', () => {
     const story = midtown();
     story.family('Green').name = 'Verde';
@@ -151,10 +185,54 @@ describe('play by mail', () => {
     const text = `${head}\n\nPut hijackers on ${one}-B2 ${one}-C2\nPut hijackers on ${two}-B2`;
     const done = await fileSheet(session, { seat, text }, noon);
     expect(done).toMatchObject({ kind: 'done' });
+    // Three hijackers at $100: both lines make the one order that ends the turn.
+    const lines = 'receipt' in done ? done.receipt.lines : [];
+    const order = {
+      title: `Position 2 in ${view.places.find(({ key }) => key === one)?.name ?? ''} and 1 in ${view.places.find(({ key }) => key === two)?.name ?? ''}: 2 hijackers on ${one}-B2 and ${one}-C2 and 1 hijacker on ${two}-B2`,
+      ...{ price: '$300', odds: null, lines: [3, 4] },
+    };
+    expect(lines).toMatchObject([
+      { line: 3, fate: 'done', orders: [order] },
+      { line: 4, fate: 'done', orders: [order] },
+    ]);
     const after = session.snapshot.state as State;
     expect(after.families[seat]?.turns).toBe(1);
     expect(godfather.waitsFor(after)?.seats).toEqual([seat]);
     expect(verifyCampaign(session).findings).toEqual([]);
+  });
+
+  it('[GOD-CARD-5] [GOD-TURN-1] men go where the Fingerman has made room, all lines of the sheet or none', async () => {
+    const session = await foundedIn('godfather', join(temporaryFolder(), 'Room.racketeer'));
+    const seat = await turnOf(session);
+    const state = (): State => session.snapshot.state as State;
+    const rule = (ruling: object) =>
+      giveRuling(session, { ruling: rulingSchema.parse(ruling), reason: 'For the test.' }, noon);
+    const rival = state().seats.find((one) => one !== seat);
+    const { places } = godfather.view(state(), seat);
+    const [one = 'MID', two = 'DOC'] = places.flatMap(({ key, status }) =>
+      status === 'unplayed' ? [key] : [],
+    );
+    const opening = `Put hijackers on ${one}-B2 ${one}-C2\nPut hijackers on ${two}-B2`;
+    const opened = await fileSheet(session, { seat, text: opening }, noon);
+    expect(opened.kind).toBe('done');
+    for (let most = 20; most > 0 && state().stage.at !== 'card'; most -= 1)
+      await advance(session, { auto: false }, noon);
+    const [room = 'MID-D2', free = 'MID-C3'] = allPositions.filter(
+      (position) => findNeighborhoodKey(position) === two && !(position in state().pieces),
+    );
+    await rule({ kind: 'hand', seat, card: 'fingerman' });
+    await rule({ kind: 'piece', position: room, owner: rival });
+    const before = state().families[seat]?.cashDollars ?? 0;
+    const text = `Card, pointing at ${room}\nPut hijackers on ${free}\nPut hijackers on ${room}`;
+    const done = await fileSheet(session, { seat, text }, noon);
+    expect('receipt' in done ? done.receipt.lines.map(({ fate }) => fate) : []).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
+    expect(state().pieces[free]?.seat).toBe(seat);
+    expect(state().pieces[room]?.seat).toBe(seat);
+    expect(before - (state().families[seat]?.cashDollars ?? 0)).toBe(200);
   });
 
   it('[GOD-VIEW-6] [GOD-FOG-1] a packet says the same whatever its reader cannot know', () => {

@@ -23,9 +23,9 @@ it('[MONTH-6, TAKE-1] a receipt tells the chance of an order as its quote does, 
   const outcome = await fileSheet(session, { seat, text }, noon);
   if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
   expect(chance).toMatch(/^\d+%$/);
-  expect(outcome.receipt.lines.map(({ note }) => note)).toEqual([
-    expect.stringMatching(new RegExp(`^Chance: ${chance}\\.`)),
-    null,
+  expect(outcome.receipt.lines.map(({ orders }) => orders)).toEqual([
+    [expect.objectContaining({ odds: chance, price: 'free', lines: [1] })],
+    [expect.objectContaining({ odds: null, lines: [2] })],
   ]);
 });
 

@@ -20,7 +20,7 @@ describe('Turf War by mail', () => {
     const view = turfWar.view(session.snapshot.state as TurfWarState, g1);
     const own = view.pieces.filter(({ gang, rank }) => gang === g1 && rank === 'hitman');
     const name = own[0]?.name ?? '';
-    const first = await fileSheet(session, { seat: g1, text: 'End' }, noon);
+    const first = await fileSheet(session, { seat: g1, text: 'End the game' }, noon);
     expect(first.kind).toBe('done');
     const text = [
       `Sheet of ${view.gangs[0]?.name}, ${view.date}`,

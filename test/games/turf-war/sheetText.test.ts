@@ -58,8 +58,8 @@ describe('a sheet as text', () => {
       'Leave secret',
       'Dissolve the open alliance',
       'Give Vesper 3 MC',
-      'End',
-      'Concede',
+      'End the game',
+      'Concede the game',
       `Refuse pay to ${nameOf('g1-4')}`,
       'Join Skanky against DrSpike in St. Thomas, spoils to Skanky',
       'Fall back to Manchester, then Gasworks',
@@ -107,11 +107,51 @@ describe('a sheet as text', () => {
     );
   });
 
+  it.each<[string, RegExp]>([
+    ['Concede', /Write “Concede the game”/],
+    ['Concede Gasworks to Skanky', /Write “Concede the game”/],
+    ['Concede nothing', /Write “Concede the game”/],
+    ['End', /Write “End the game”/],
+    ['End turn', /Write “End the game”/],
+    ['End the alliance with Skanky', /“Leave the open alliance”/],
+    ['Hire 3 men', /Write “Hire”, how many in figures/],
+    ['Hire 3 more Hitmen', /Write “Hire”/],
+    ['Hire 3 for 15 MC', /Write “Hire”/],
+    ['Hire 2 and place them in Gasworks', /Write “Hire”/],
+    ['Hire two Hitmen', /in figures/],
+    ['Hire 3: Al Dunn', /says 3 and names 1/],
+    ['Hire 1 Hitman: Al Dunn, Ed Frost', /says 1 and names 2/],
+    ['Hire 0', /Hire 1 to 100 Hitmen/],
+    ['Fall back to the nearest pub', /no area called/],
+    ['Move 0 Hitmen to Gasworks', /1 or more/],
+  ])('[WAR-ORD-19, WAR-ORD-21] “%s” is refused: no word of it is passed over', (line, says) => {
+    const { orders, problems } = read(line);
+    expect(orders).toEqual([]);
+    expect(problems[0]?.sentence).toMatch(says);
+  });
+
+  it.each<[string, object]>([
+    ['Hire 3 Hitmen', { kind: 'hire', count: 3, names: [] }],
+    [
+      'Hire 2 Hitmen named Al Dunn and Ed Frost',
+      { kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] },
+    ],
+    ['Hire a Hitman', { kind: 'hire', count: 1, names: [] }],
+    [
+      'Move 2 Hitmen and 1 Lieutenant to Gasworks',
+      { kind: 'move', pieces: ['g1-4', 'g1-5', 'g1-2'], area: 5 },
+    ],
+    ['Concede the game', { kind: 'concede' }],
+    ['end the Game.', { kind: 'end' }],
+  ])('[WAR-ORD-21] “%s” is read whole', (line, order) => {
+    expect(read(line)).toMatchObject({ orders: [{ order }], problems: [] });
+  });
+
   it('[WAR-ORD-22] an answer is for what a gang has proposed, and is given once', () => {
     expect(read('Answer Skanky yes').orders.map(({ order }) => order)).toEqual([
       { kind: 'reply', letter: 'l1', answer: 'yes' },
     ]);
-    expect(read('Answer Vesper no')).toEqual({ orders: [], problems: [] });
+    expect(read('Answer Vesper no')).toEqual({ orders: [], problems: [], repeated: [1] });
     const wrong = read('Answer Vesper yes', 'Answer DrSpike yes', 'Answer Skanky perhaps').problems;
     expect(wrong.map(({ sentence }) => sentence)).toEqual([
       'You have answered that gang no already.',

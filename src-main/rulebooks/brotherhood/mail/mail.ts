@@ -1,5 +1,6 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
 import { isSheetOrder } from '#shared/games/brotherhood/orders.ts';
+import { writeKeepingLine } from '#shared/games/brotherhood/sheetLines.ts';
 import { parseSheet, sheetExamples } from '#shared/games/brotherhood/sheetText.ts';
 import type { BrotherhoodView } from '#shared/games/brotherhood/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
@@ -8,7 +9,9 @@ import type { PacketPart } from '#shared/views/mail.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
-import { fileLine, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
+import { fileLine, listFiledLines, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
+import { listWordWarnings } from '../orders/wordWarnings.ts';
+import { decides, describeSheetLine, tellRepeated } from './receipts.ts';
 
 /** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
@@ -48,6 +51,10 @@ export const mail: Mail<BrotherhoodGame> = {
       if (isSheetOrder(order)) fileLine(table, seat, order);
     },
   },
+  decides,
+  describe: describeSheetLine,
+  tellDone: tellRepeated,
+  listWarnings: (state, seat) => listWordWarnings(state, seat, listFiledLines(state, seat)),
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
@@ -251,6 +258,16 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
   return sentences.length === 0 ? [] : [{ title: `Turn ${record.turn}`, sentences, table: null }];
 }
 
+/** [BRO-DEAL-2] The line of the sheet that keeps a promise; nothing for one that needs none. */
+function tellKeeping(
+  view: BrotherhoodView,
+  what: BrotherhoodView['promises'][number]['what'],
+  to: SeatId,
+): string {
+  const line = writeKeepingLine(what, findFamilyName(view, to), (area) => areaName(view, area));
+  return line === null ? '' : ` Your sheet keeps it by the line “${line}”.`;
+}
+
 /** [BRO-DEAL-2] Letters of this turn, and promises that are open. */
 function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
   const turn = view.period;
@@ -282,7 +299,7 @@ function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
                 : what.kind === 'no-fire'
                   ? 'to hold fire'
                   : 'as was written'
-        }.`,
+        }.${from === seat ? tellKeeping(view, what, to) : ''}`,
     );
   const part = (title: string, sentences: string[]): PacketPart[] =>
     sentences.length === 0 ? [] : [{ title, sentences, table: null }];

@@ -2,6 +2,7 @@ import type { Mail } from '#kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
+import { decides, describeSheetLine } from './receipts.ts';
 import { listExamples } from './sheetSamples.ts';
 
 /**
@@ -16,6 +17,8 @@ export const mail: Mail<GodfatherGame> = {
   }),
   notOnSheets: {},
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
+  decides,
+  describe: describeSheetLine,
   begin: () => undefined,
   end: () => undefined,
 };

@@ -30,12 +30,12 @@ export function buildPacketParts(view: GodfatherView, seat: SeatId): PacketPart[
 /** [GOD-TURN-2] The orders open to a family now, by the step of the turn alone. */
 const mayDo: Readonly<Record<GodfatherView['stage']['at'], string>> = {
   opening: 'The rules go on first.',
-  card: 'Write “Card”; with a Fingerman name up to three men. Unless the card is a Break the rest of your turn may stand on the same sheet.',
+  card: 'Write “Card”; with a Fingerman “Card, pointing at” and up to three positions, or “Card, pointing at nobody”. Unless the card is a Break the rest of your turn may stand on the same sheet.',
   finger: 'Write “Point at” and up to three positions, or “Point at nobody”.',
   lose: 'Write “Lose” and the positions.',
   sell: 'Write “Sell” and the positions.',
   position:
-    'Write “Put” a line for each place, or “Put nothing”; that ends your turn. Proposals go on a sheet of their own before it.',
+    'Write “Put”, the men and their positions, in as many lines as you like, or “Put nothing”; that ends your turn. Proposals go on a sheet of their own before it.',
   answer: 'Write “Accept”, “Refuse”, or “Counter” and your own terms.',
   vote: 'Write “Agree” or “Disagree”.',
   penalty: 'Write “Give up” and the position.',

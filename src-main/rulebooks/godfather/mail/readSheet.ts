@@ -1,5 +1,5 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { placeTakes } from '#shared/words/malformed.ts';
+import { readLineOrder } from '#shared/words/lineOrders.ts';
 import {
   findNeighborhoodKey,
   type NeighborhoodKey,
@@ -9,10 +9,13 @@ import { requireFace } from '#shared/games/godfather/cards.ts';
 import { orderSchema, type Order, type Placement } from '#shared/games/godfather/orders.ts';
 import { racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
+import type { ReadLines } from '#kernel/capabilities.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { readFamily, findPlaceIn, readPositions, readRacket, type Meant } from './sheetWords.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { readFamily, findPlaceIn, readMen, readPositions, type Meant } from './sheetWords.ts';
 import { readTerms } from './termsText.ts';
+import { describeOpposite } from '#kernel/orders/contradictions.ts';
 
 /** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
 type Said =
@@ -21,15 +24,13 @@ type Said =
   | { kind: 'declare'; neighborhood: NeighborhoodKey };
 
 type Reader = { view: GodfatherView; seat: SeatId };
-type Read = {
-  orders: { line: number; order: Order }[];
-  problems: { line: number; sentence: string }[];
-};
+type Read = ReadLines<Order>;
 
 /** How each order is written. */
 export const sheetExamples: readonly string[] = [
   'Card',
   'Card, pointing at MID-B2, WAL-A1',
+  'Card, pointing at nobody',
   'Point at MID-B2',
   'Put bookies on MID-B2 C2 D2',
   'Put nothing',
@@ -64,8 +65,15 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
     problems.push({ line: first.line, sentence: untimely });
     return { orders: [], problems };
   }
+  const opposite = findOpposite(said);
+  // A card line that is wrong is told by itself.
+  const hasCard = lines.some(({ text }) => /^card\b/i.test(text.trim()));
   for (const one of said) {
-    const sentence = outOfStep(view, said, one.said) ?? unfit(view, one.said);
+    const sentence =
+      outOfStep(view, { all: said, hasCard }, one.said) ??
+      unfit(view, one.said) ??
+      opposite.get(one.line) ??
+      null;
     if (sentence !== null) problems.push({ line: one.line, sentence });
   }
   const orders = inOrder(said);
@@ -88,11 +96,35 @@ const groups = (pattern: RegExp, text: string): string[] | null =>
     ?.slice(1)
     .map((one: string | undefined) => one ?? '') ?? null;
 
-/** `pointing at MID-B2` and the like; nobody where nothing is said. */
-function pointed(rest: string): Meant<Position[]> {
-  const who = rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, '');
-  return who === '' || /^nobody$/i.test(who) ? { is: [] } : readPositions(who);
+/** Positions, or nobody; what to write where neither is said. */
+function pointed(who: string, otherwise: string): Meant<Position[]> {
+  if (/^nobody$/i.test(who)) return { is: [] };
+  return who === '' ? { sentence: otherwise } : readPositions(who);
 }
+
+/** [GOD-CARD-5] A card that is played; a Fingerman says at whom he points, if only at nobody. */
+function cardIn({ view, seat }: Reader, rest: string): Meant<Said> {
+  if (rest !== '')
+    return withPositions(
+      pointed(rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, ''), writeCard),
+      (remove) => ({ kind: 'card', remove }),
+    );
+  const { hand } = view.families.find((one) => one.seat === seat) ?? { hand: null };
+  const isFingerman = hand !== null && requireFace(hand).effect.does === 'finger';
+  return isFingerman ? { sentence: writeCard } : { is: { kind: 'card', remove: [] } };
+}
+
+const writeCard =
+  'You hold a Fingerman; write “Card, pointing at” and up to three positions, or “Card, pointing at nobody”.';
+
+/** A verb that stands by itself. */
+const alone =
+  (verb: string, order: Said, otherwise: string) =>
+  (_reader: Reader, rest: string): Meant<Said> =>
+    rest === '' ? { is: order } : { sentence: `“${verb}” stands alone on its line; ${otherwise}` };
+
+const counterInstead = 'write “Counter”, a colon and your own terms if you want others.';
+const voteAlone = 'a vote on a stalemate takes no conditions.';
 
 function withPositions(
   found: Meant<Position[]>,
@@ -102,8 +134,15 @@ function withPositions(
 }
 
 const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Said>>> = {
-  card: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'card', remove })),
-  point: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'finger', remove })),
+  card: cardIn,
+  point: (_reader, rest) =>
+    withPositions(
+      pointed(
+        rest.replace(/^at\s+/i, ''),
+        'Write “Point at” and up to three positions, or “Point at nobody”.',
+      ),
+      (remove) => ({ kind: 'finger', remove }),
+    ),
   lose: (_reader, rest) =>
     withPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
   sell: (_reader, rest) =>
@@ -126,8 +165,8 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
     return 'sentence' in place ? place : { is: { kind: 'stalemate', neighborhood: place.is } };
   },
   propose: proposalIn,
-  accept: () => ({ is: { kind: 'answer', answer: 'accept', counter: null } }),
-  refuse: () => ({ is: { kind: 'answer', answer: 'refuse', counter: null } }),
+  accept: alone('Accept', { kind: 'answer', answer: 'accept', counter: null }, counterInstead),
+  refuse: alone('Refuse', { kind: 'answer', answer: 'refuse', counter: null }, counterInstead),
   counter(_reader, rest) {
     const found = groups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
     if (found === null) return { sentence: 'Write “Counter for 2 turns:” and the promises.' };
@@ -135,8 +174,8 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
     if ('sentence' in terms) return terms;
     return { is: { kind: 'answer', answer: 'counter', counter: terms.is } };
   },
-  agree: () => ({ is: { kind: 'vote', agrees: true } }),
-  disagree: () => ({ is: { kind: 'vote', agrees: false } }),
+  agree: alone('Agree', { kind: 'vote', agrees: true }, voteAlone),
+  disagree: alone('Disagree', { kind: 'vote', agrees: false }, voteAlone),
 };
 
 function readLine(reader: Reader, text: string): Meant<Said> {
@@ -149,10 +188,8 @@ function readLine(reader: Reader, text: string): Meant<Said> {
   }
   const found = read(reader, text.slice(verb.length).trim());
   if ('sentence' in found || found.is.kind === 'put' || found.is.kind === 'declare') return found;
-  const { error } = orderSchema.safeParse(found.is, { error: placeTakes });
-  return error === undefined
-    ? found
-    : { sentence: error.issues[0]?.message ?? 'That order is not complete.' };
+  const order = readLineOrder(orderSchema, found.is);
+  return typeof order === 'string' ? { sentence: order } : found;
 }
 
 function putIn(rest: string): Meant<Said> {
@@ -161,11 +198,18 @@ function putIn(rest: string): Meant<Said> {
   }
   const found = groups(/^(.+?)\s+on\s+(.+)$/i, rest);
   if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
-  const racket = readRacket(found[0] ?? '');
-  if ('sentence' in racket) return racket;
+  const men = readMen(found[0] ?? '');
+  if ('sentence' in men) return men;
   const positions = readPositions(found[1] ?? '');
   if ('sentence' in positions) return positions;
-  return { is: { kind: 'put', racket: racket.is, positions: positions.is } };
+  const { racket, count } = men.is;
+  const named = positions.is.length;
+  if (count !== null && count !== named) {
+    return {
+      sentence: `The line says ${formatCount(count, 'man', 'men')} and names ${formatCount(named, 'position')}; name one position for each.`,
+    };
+  }
+  return { is: { kind: 'put', racket, positions: positions.is } };
 }
 
 function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
@@ -191,13 +235,13 @@ function isPlain({ families, asked }: GodfatherView): boolean {
 /** [GOD-TURN-1] Explains the orders that must come first, or on another sheet. */
 function outOfStep(
   view: GodfatherView,
-  all: readonly { said: Said }[],
+  { all, hasCard }: { all: readonly { said: Said }[]; hasCard: boolean },
   { kind }: Said,
 ): string | null {
   const isLater = endsTurn({ kind } as Said) || kind === 'propose' || kind === 'stalemate';
   const has = (one: Said['kind']): boolean => all.some(({ said }) => said.kind === one);
   if (view.stage.at === 'card' && isLater) {
-    if (!has('card')) return 'The card in hand is played first; begin the sheet with “Card”.';
+    if (!hasCard) return 'The card in hand is played first; begin the sheet with “Card”.';
     if (!isPlain(view)) {
       return 'What the card brings is not known yet; send “Card” alone, and this on the next sheet.';
     }
@@ -206,6 +250,15 @@ function outOfStep(
     return 'The others answer first; send your men on the next sheet.';
   }
   return null;
+}
+
+/** Lines that put nobody down beside lines that do. */
+function findOpposite(all: readonly { line: number; said: Said }[]): Map<number, string> {
+  const nothing = all.filter(({ said }) => said.kind === 'position');
+  const something = all.filter(({ said }) => said.kind === 'put' || said.kind === 'declare');
+  if (nothing.length === 0 || something.length === 0) return new Map();
+  const lines = [...nothing, ...something].map(({ line }) => line);
+  return new Map(lines.map((line) => [line, describeOpposite(lines)]));
 }
 
 /** Explains the objection to men on a line as the board stands; the rest of the rules judge the whole order. */
@@ -234,15 +287,19 @@ function inOrder(said: readonly { line: number; said: Said }[]): Read['orders'] 
   const orders: Read['orders'] = [];
   const placements: Placement[] = [];
   const declare: NeighborhoodKey[] = [];
-  let last: number | null = null;
+  const ending: number[] = [];
   for (const { line, said: one } of said) {
-    if (endsTurn(one)) last ??= line;
+    if (endsTurn(one)) ending.push(line);
     if (one.kind === 'declare') declare.push(one.neighborhood);
     else if (one.kind === 'put') addTo(placements, one.racket, one.positions);
     else if (one.kind !== 'position') orders.push({ line, order: one });
   }
   orders.sort((a, b) => Number(b.order.kind === 'card') - Number(a.order.kind === 'card'));
-  if (last !== null) orders.push({ line: last, order: { kind: 'position', placements, declare } });
+  const [line, ...more] = ending;
+  if (line !== undefined) {
+    const order: Order = { kind: 'position', placements, declare };
+    orders.push(more.length === 0 ? { line, order } : { line, more, order });
+  }
   return orders;
 }
 

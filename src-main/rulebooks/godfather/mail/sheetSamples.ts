@@ -35,7 +35,7 @@ function listStages(view: GodfatherView, example: string): ReadonlySet<Stage> {
   const turn: Stage[] = isPlain ? ['card', 'position'] : ['position'];
   const talks = view.house.deals !== 'off' && view.families.length > 2;
   const [verb = ''] = example.split(/[ ,]/u);
-  if (example === 'Card') return new Set(['card']);
+  if (example === 'Card') return new Set(does === 'finger' ? [] : ['card']);
   const stages: Readonly<Record<string, readonly Stage[]>> = {
     Card: does === 'finger' ? ['card'] : [],
     Point: ['finger'],

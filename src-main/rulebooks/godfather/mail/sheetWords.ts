@@ -8,6 +8,7 @@ import {
 import { rackets, racketTable, type Racket } from '#shared/games/godfather/values.ts';
 import type { GodfatherView } from '#shared/games/godfather/views.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { readCount } from '#shared/words/lineOrders.ts';
 import { findNamed, normalizeName } from '#shared/words/named.ts';
 import { joinWords } from '#shared/words/text.ts';
 
@@ -35,16 +36,22 @@ export function readFamily(view: GodfatherView, seat: SeatId, text: string): Mea
   return { sentence: `“${text.trim()}” is no other family; there are ${names}.` };
 }
 
-/** A racket by its own name or that of its men: `bookmaking`, `bookies`, `a bookie`. */
-export function readRacket(text: string): Meant<Racket> {
-  const asked = plain(text).replace(/^(an?|\d+)\s+/, '');
+/** The men of a line: their racket, and how many they are where the line says so. */
+export type MeantMen = { racket: Racket; count: number | null };
+
+/** A racket by its own name or that of its men, with their number before it: `bookmaking`, `2 bookies`, `a bookie`. */
+export function readMen(text: string): Meant<MeantMen> {
+  const [, many = '', asked = ''] = /^(?:(an?|\d+)\s+)?(.*)$/.exec(plain(text)) ?? [];
   const found = rackets.find((racket) => {
     const { name, piece, pieces } = racketTable[racket];
     return [racket, plain(name), piece, pieces].includes(asked);
   });
-  if (found !== undefined) return { is: found };
+  const count = readCount(many);
+  if (found !== undefined) return { is: { racket: found, count } };
   const names = joinWords(rackets.map((racket) => racketTable[racket].pieces));
-  return { sentence: `“${text.trim()}” are no men of a racket; there are ${names}.` };
+  return {
+    sentence: `“${text.trim()}” are no men of a racket; write how many in figures, or leave it out, and ${names}.`,
+  };
 }
 
 /** Positions by name; after the first one of a Neighborhood its letters may be left out: `MID-B2 C2 D2`. */

@@ -30,9 +30,14 @@ function promise(terms: Terms, side: Side, text: string): string | null {
   if (money !== null) {
     const dollars = parseDollars(money[1] ?? '');
     if (dollars === null) return dollarsSentence;
+    const when = money[2] === undefined ? 'now' : 'kept';
+    if ((side === 'we' ? terms.iPay : terms.theyPay) > 0)
+      return `“${side} pay” stands twice; write one sum.`;
+    if (terms.iPay + terms.theyPay > 0 && when !== terms.when)
+      return 'Both sums are paid at one time; write “once kept” behind both, or behind neither.';
     if (side === 'we') terms.iPay = dollars;
     else terms.theyPay = dollars;
-    if (money[2] !== undefined) terms.when = 'kept';
+    terms.when = when;
     return null;
   }
   const clause = clauseIn(text);

@@ -107,6 +107,7 @@ function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms)
 /** [BARG-1] Yes, no, or other terms. */
 const answerProposal = order('answer-proposal', {
   rules: ['BARG-1'],
+  decides: ({ proposal }) => proposal,
   mail: [
     {
       example: 'Accept the terms of The Cedar Hill Combine',

@@ -20,6 +20,7 @@ import { groupPayoffs, sumDue } from './rackets.ts';
 /** [RK-15] The racetrack's owner fixes one gang's numbers for the next collection. */
 const fixNumbers = order('fix-numbers', {
   rules: ['RK-15'],
+  decides: ({ gang }) => gang,
   mail: [
     {
       example: 'Fix the numbers of The Cedar Hill Combine down',
@@ -56,6 +57,7 @@ const fixNumbers = order('fix-numbers', {
 /** [RK-3] Which payoffs are withheld when the precincts are paid. */
 export const pay = order('pay', {
   rules: ['RK-3', 'RK-4'],
+  decides: () => 'payoffs',
   mail: [
     {
       example: 'Pay every payoff',
@@ -97,6 +99,7 @@ export const pay = order('pay', {
 
 const standingPayoffs = order('standing-payoffs', {
   rules: ['RK-3'],
+  decides: () => 'policy',
   mail: [
     {
       example: 'Payoffs: by itself',

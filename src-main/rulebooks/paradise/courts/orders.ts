@@ -17,6 +17,7 @@ import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from '
 /** [LAW-1, LAW-2] */
 const plea = order('plea', {
   rules: ['LAW-1', 'LAW-2'],
+  decides: ({ gangster }) => gangster,
   mail: [
     {
       example: 'Plea of Spats: release',

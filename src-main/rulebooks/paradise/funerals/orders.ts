@@ -110,6 +110,7 @@ const sendFlowers = order('send-flowers', {
 /** [GANG-15] Soup kitchens and street parties. */
 const publicWorks = order('public-works', {
   rules: ['GANG-15', 'PO-2'],
+  decides: () => 'works',
   mail: [
     {
       example: 'Public works, 2 points',

@@ -10,6 +10,7 @@ import { computeCareOdds } from './healing.ts';
 /** [HEAL-2] Chosen now, paid at the infirmary; it holds until he is well or wounded again. */
 const care = order('care', {
   rules: ['HEAL-2', 'HEAL-3', 'HEAL-4'],
+  decides: ({ gangster }) => gangster,
   mail: [
     {
       example: 'Care of Spats: hospital',

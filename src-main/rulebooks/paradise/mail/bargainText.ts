@@ -1,10 +1,10 @@
-import { placeTakes } from '#shared/words/malformed.ts';
+import { readLineOrder } from '#shared/words/lineOrders.ts';
 import {
   bargainTermsSchema,
   makeEmptyTerms,
   type BargainTerms,
 } from '#shared/games/paradise/orders/bargains.ts';
-import { Refusal } from '#kernel/refusal.ts';
+import { refuseUnless, Refusal } from '#kernel/refusal.ts';
 import type { SheetNames } from './sheetNames.ts';
 
 const how =
@@ -15,9 +15,9 @@ export function readTerms(names: SheetNames, text: string): BargainTerms {
   const terms = makeEmptyTerms();
   for (const part of text.split(/\s*;\s*/u).filter((one) => one !== ''))
     addTerm(names, terms, part);
-  const checked = bargainTermsSchema.safeParse(terms, { error: placeTakes });
-  if (checked.success) return checked.data;
-  throw new Refusal(checked.error.issues[0]?.message ?? how);
+  const checked = readLineOrder(bargainTermsSchema, terms);
+  if (typeof checked === 'string') throw new Refusal(checked);
+  return checked;
 }
 
 function addTerm(names: SheetNames, terms: BargainTerms, part: string): void {
@@ -25,19 +25,32 @@ function addTerm(names: SheetNames, terms: BargainTerms, part: string): void {
   const payment = /^(we|they) pay (\$? ?\d[\d,.]*)(?: for (\d+) months)?$/iu.exec(part);
   const line = /^(we|they) keep out of (.+) for (\d+) months?$/iu.exec(part);
   const business = /^(we|they) hand over (.+)$/iu.exec(part);
-  if (truce !== null) terms.truceMonths = Number(truce[1]);
-  else if (payment !== null) {
+  if (truce !== null) {
+    requireOnce(terms.truceMonths === null, 'a truce');
+    terms.truceMonths = Number(truce[1]);
+  } else if (payment !== null) {
     const [, who = '', sum = '', months = '1'] = payment;
+    requireOnce(terms.payment === null, 'a payment');
     terms.payment = { by: readSide(who), dollars: names.dollars(sum), months: Number(months) };
   } else if (line !== null) {
     const [, who = '', where = '', months = '1'] = line;
     const before = terms.line ?? { months: Number(months), ours: [], theirs: [] };
     const side = readSide(who) === 'us' ? 'theirs' : 'ours';
+    requireOnce(before[side].length === 0, `“${who} keep out of”`);
+    refuseUnless(
+      before.months === Number(months),
+      'Both sides keep out for the same time; write one number of months.',
+    );
     terms.line = { ...before, months: Number(months), [side]: names.districts(where) };
   } else if (business !== null) {
     const [, who = '', where = ''] = business;
     terms.businesses.push({ by: readSide(who), business: names.place(where) });
   } else throw new Refusal(`“${part}” is no term of an offer. ${how}`);
+}
+
+/** Refuses a term that stands in an offer twice. */
+function requireOnce(isFirst: boolean, what: string): void {
+  refuseUnless(isFirst, `An offer has ${what} once; join both into one.`);
 }
 
 const readSide = (who: string): 'us' | 'them' => (who.toLowerCase() === 'we' ? 'us' : 'them');

@@ -12,6 +12,7 @@ import type { ParadiseGame } from '../game.ts';
 import { listExamples } from './examples.ts';
 import { listNearbyIndependents, listOwnDistricts } from './near.ts';
 import { listPrices, listShows } from './priceList.ts';
+import { decides, describeSheetLine } from './receipts.ts';
 import { notOnSheets, parseSheet, sheetExamples } from './sheetText.ts';
 import { listSeatWaitingOrders } from '../lookups.ts';
 
@@ -35,6 +36,8 @@ export const mail: Mail<ParadiseGame> = {
   }),
   notOnSheets,
   read: parseSheet,
+  decides,
+  describe: describeSheetLine,
   begin(table, seat) {
     const waiting = listSeatWaitingOrders(table.state, seat);
     for (const order of waiting) {

@@ -1,4 +1,4 @@
-import { placeTakes } from '#shared/words/malformed.ts';
+import { readLineOrder } from '#shared/words/lineOrders.ts';
 import { orderSchema, type Order, type OrderKind } from '#shared/games/paradise/orders/orders.ts';
 import type { CampaignView } from '#shared/games/paradise/views/campaign.ts';
 import type { SheetLine } from '#shared/views/mail.ts';
@@ -41,13 +41,11 @@ function readOrder(names: SheetNames, text: string): Order {
   for (const { pattern, read } of forms) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const checked = orderSchema.safeParse(read(names, found.slice(1)), { error: placeTakes });
-    if (checked.success) return checked.data;
-    throw new Refusal(
-      checked.error.issues[0]?.message ?? 'This line cannot be an order; look at the examples.',
-    );
+    const order = readLineOrder(orderSchema, read(names, found.slice(1)));
+    if (typeof order === 'string') throw new Refusal(order);
+    return order;
   }
   throw new Refusal(
-    'This is no order a sheet takes; write it like one of the examples below the sheet.',
+    'The program does not know this order; write it like one of the examples in your packet.',
   );
 }

@@ -24,6 +24,7 @@ const namesYou = 'Everybody will see whose man he is.';
 /** [OFF-9] A column that moves the outrage by a point. */
 const column = order('column', {
   rules: ['OFF-9', 'PO-2'],
+  decides: ({ reporter }) => reporter,
   mail: [
     {
       example: 'Column of Reporter Ash to soothe the city',
@@ -157,6 +158,7 @@ function exposeNotes(
 /** [OFF-4, PO-3] The City Editor edits the month's paper. */
 const editPaper = order('edit-paper', {
   rules: ['OFF-4', 'OFF-2'],
+  decides: () => 'paper',
   mail: [
     {
       example: 'City Editor: soothe the city by 1',

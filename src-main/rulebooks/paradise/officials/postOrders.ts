@@ -92,6 +92,7 @@ const bribe = order('bribe', {
 /** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
 const bid = order('bid', {
   rules: ['OFF-6', 'OFF-1', 'GANG-12'],
+  decides: ({ official }) => official,
   mail: [
     {
       example: 'Bid 250 for Captain Dunn',
@@ -147,6 +148,7 @@ const bid = order('bid', {
 /** [OFF-6] How much an official is worth to his owner when others bid, or when he hears of a higher rate. */
 const hold = order('hold', {
   rules: ['OFF-6'],
+  decides: ({ official }) => official,
   mail: [
     {
       example: 'Hold Captain Dunn up to 300',
@@ -217,6 +219,7 @@ const drop = order('drop', {
 /** [OFF-7, MONTH-3] The officials who get nothing on payday. */
 const unpaidOfficials = order('pay-officials', {
   rules: ['MONTH-3', 'OFF-7'],
+  decides: () => 'pay',
   mail: [
     {
       example: 'Pay every official',

@@ -62,6 +62,8 @@ type Common<K extends OrderKind> = {
   /** The rules it stands on, by ID, the one that says most about it first. */
   rules: readonly [string, ...string[]];
   mail: MailRule;
+  /** The one thing that orders of this kind decide: two of one sheet that decide it differently contradict each other. */
+  decides?(order: OrderOf<K>): string;
   /** Left out: while the month stands before its orders. */
   when?: When;
   title(state: State, seat: SeatId, order: OrderOf<K>): string;

@@ -1,4 +1,4 @@
-import { isSheetOrder } from '#shared/games/turf-war/orders.ts';
+import { isSheetOrder, type Order } from '#shared/games/turf-war/orders.ts';
 import { rankNames } from '#shared/games/turf-war/ranks.ts';
 import { hasPassed, describeProposal } from '#shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '#shared/games/turf-war/sheetText.ts';
@@ -9,7 +9,10 @@ import type { SeatId } from '#shared/words/ids.ts';
 import type { Mail } from '#kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { listWordings } from '#kernel/orders/examples.ts';
+import { listFiledOrders } from '../orders/check.ts';
 import { fileOrder, listRefusedOnTop, withdrawAll } from '../orders/handlers.ts';
+import { quoteSheet } from '../orders/quote.ts';
+import { describeSheetLine, tellAgreed } from './receipts.ts';
 
 /** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<TurfWarGame> = {
@@ -47,9 +50,28 @@ export const mail: Mail<TurfWarGame> = {
       if (isSheetOrder(order)) fileOrder(table, seat, order);
     },
   },
+  decides,
+  describe: describeSheetLine,
+  tellDone: tellAgreed,
+  listWarnings: (state, seat) => quoteSheet(state, seat, listFiledOrders(state, seat)).warnings,
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
+
+/** [WAR-ORD-1] Lists the matters that an order decides once a turn; a sheet's own orders are judged beside each other. */
+function decides(order: Order): string[] {
+  switch (order.kind) {
+    case 'reply':
+      return [`reply ${order.letter}`];
+    case 'name':
+      return [`name ${order.piece}`];
+    case 'fallback':
+    case 'successor':
+      return [order.kind];
+    default:
+      return [];
+  }
+}
 
 /** How each order is written, with the gang's own people and the places of this city, in every turn of names. */
 function listExamples(view: TurfWarView, seat: SeatId): string[][] {

@@ -236,6 +236,7 @@ function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] 
 /** [RK-7] Yes or no to what another gang offers. */
 const answerOffer = order('answer-offer', {
   rules: ['RK-7'],
+  decides: ({ offer }) => offer,
   mail: [
     {
       example: 'Accept the offer of The Cedar Hill Combine',
