@@ -25,7 +25,7 @@ import type { SheetHead } from '../kernel/orders/mailedSheet.ts';
 const filings: readonly string[] = ['order-filed'];
 
 type Table = Parameters<Mail<Game>['begin']>[0];
-export type Sheet = {
+type Sheet = {
   orders: SheetLine[];
   problems: SheetProblem[];
   unread: UnreadLine[];

@@ -37,7 +37,7 @@ export function readFamily(view: GodfatherView, seat: SeatId, text: string): Mea
 }
 
 /** The men of a line: their racket, and how many they are where the line says so. */
-export type MeantMen = { racket: Racket; count: number | null };
+type MeantMen = { racket: Racket; count: number | null };
 
 /** A racket by its own name or that of its men, with their number before it: `bookmaking`, `2 bookies`, `a bookie`. */
 export function readMen(text: string): Meant<MeantMen> {

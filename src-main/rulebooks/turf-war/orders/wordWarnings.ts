@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 /** The orders that keep a given word, where it needs a line on the sheet. */
-export type KeepingOrder = OrderOf<'ally'> | OrderOf<'join'> | OrderOf<'gift'>;
+type KeepingOrder = OrderOf<'ally'> | OrderOf<'join'> | OrderOf<'gift'>;
 
 /** [WAR-ORD-5, WAR-ORD-22] Each word of its own that a sheet breaks, and each that it lacks the line for. */
 export function listWordWarnings(state: State, seat: SeatId, filed: Filed): string[] {
