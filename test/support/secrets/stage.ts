@@ -106,7 +106,7 @@ export class Table {
       const settling =
         battle.pointless === null
           ? { how: 'resolve', overrule: null }
-          : { how: 'call-off', note: '' };
+          : { how: 'call-off', note: 'Nobody is left to fight it.' };
       await this.own('battles.settle', { battle: battle.id, settling });
       return;
     }
