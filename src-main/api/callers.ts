@@ -1,6 +1,8 @@
 import { ORPCError, os } from '@orpc/server';
-import { findAccess, findOwnField } from '#shared/contract/access.ts';
+import { findAccess, findNamedMoment, findOwnField } from '#shared/contract/access.ts';
 import type { CallContext, Caller } from '#shared/contract/caller.ts';
+import type { Moment } from '#shared/words/moments.ts';
+import { denyUnless } from './desk.ts';
 
 /**
  * Keeps devices at the table to what the contract marks for them, whatever door they came by: a device with a key to its
@@ -11,8 +13,20 @@ export const keepToSeat = os
   .middleware(({ context: { caller }, path, next }, input) => {
     const why = caller === undefined ? null : explainClosed(caller, path, input);
     if (why !== null) throw new ORPCError('NOT_YOURS', { status: 403, message: why });
+    denyUnless(
+      caller?.kind !== 'seat' || isMomentNamed(path, input),
+      'This page does not say which moment of the game it shows; load it again, then do it once more.',
+    );
     return next();
   });
+
+/** True if a call names the moment that its page shows, as far as it has to. */
+function isMomentNamed(path: readonly string[], input: unknown): boolean {
+  const named = findNamedMoment(path);
+  if (named === 'none') return true;
+  const { period, step } = (input ?? {}) as Partial<Record<keyof Moment, unknown>>;
+  return typeof period === 'number' && (named === 'period' || typeof step === 'string');
+}
 
 /** Why a device may not make a call; null where it may. */
 function explainClosed(caller: Caller, path: readonly string[], input: unknown): string | null {

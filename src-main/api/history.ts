@@ -30,11 +30,12 @@ export function createHistoryHandlers(context: ApiContext) {
       const session = openSession(context);
       const viewer = input.viewer ?? 'gm';
       const list = {
+        newest: () => undoSteps(session, viewer).undo[0]?.id ?? null,
         titles: () => undoSteps(session, viewer).undo.map(({ title }) => title),
         findStepToKeep: (seq: number) => findStepToKeep(session, viewer, seq),
       };
       const once = noteOnce(from, viewer, 'undo');
-      return undo(session, input, list, { viewer, once });
+      return undo(session, input, list, { viewer, once }, { ...input, id: input.newest });
     }),
     later: os.history.later.handler(() => describeLater(openSession(context))),
     playLater: os.history.playLater.handler(() =>
@@ -53,8 +54,12 @@ export function createHistoryHandlers(context: ApiContext) {
     redo: os.history.redo.handler(({ input, context: from }) => {
       const session = openSession(context);
       const viewer = input?.viewer ?? 'gm';
-      const readTitle = () => undoSteps(session, viewer).redo?.title ?? null;
-      return redo(session, readTitle, { viewer, once: noteOnce(from, viewer, 'redo') });
+      const told = {
+        title: () => undoSteps(session, viewer).redo?.title ?? null,
+        next: () => undoSteps(session, viewer).redo?.id ?? null,
+      };
+      const once = noteOnce(from, viewer, 'redo');
+      return redo(session, told, { viewer, once }, { ...input, id: input?.next });
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '#shared/contract/caller.ts';
 import type { TableState, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { requireSeatAtTable } from '../commands/play.ts';
+import { requireMoment, requireSeatAtTable } from '../commands/play.ts';
 import { playOnAlone } from '../commands/readiness.ts';
 import { describeDropped } from '../commands/later/secondThoughts.ts';
 import type { Session } from '../commands/session.ts';
@@ -22,7 +22,14 @@ export function createTableHandlers(context: ApiContext) {
         caller?.kind === 'stranger',
         'Only a device that opens the address of the table can join it.',
       );
-      return { seat: context.host.table.enter(caller.address, input) };
+      const seat = context.host.table.enter(caller.address, input) as SeatId;
+      return { seat, name: requireSeatAtTable(openSession(context), seat).name };
+    }),
+    leave: table.leave.handler(({ context: { caller } }) => {
+      const device = findDevice(caller);
+      denyUnless(device !== null, 'Only a device that sits at the table leaves it.');
+      context.host.table.endDevice(device);
+      context.talk.tellListening('devices');
     }),
     seat: table.seat.handler(({ input: { seat } }) => {
       const session = openSession(context);
@@ -110,15 +117,17 @@ function createReadyHandlers(context: ApiContext) {
   const { talk } = context;
   return {
     who: table.who.handler(() => tellWho(context)),
-    ready: table.ready.handler(async ({ input: { seat } }): Promise<WhoIsReady> => {
+    ready: table.ready.handler(async ({ input: { seat, ...at } }): Promise<WhoIsReady> => {
       const session = openSession(context);
+      requireMoment(session, at);
       talk.readiness.declare(session, seat);
       talk.tellAll(session, 'ready');
       await playOnWhenReady(context);
       return tellWho(context);
     }),
-    notReady: table.notReady.handler(({ input: { seat } }) => {
+    notReady: table.notReady.handler(({ input: { seat, ...at } }) => {
       const session = openSession(context);
+      requireMoment(session, at);
       requireSeatAtTable(session, seat);
       if (talk.readiness.withdraw(seat)) talk.tellAll(session, 'ready');
       return tellWho(context);
@@ -145,8 +154,10 @@ function createQuestionHandlers(context: ApiContext) {
       requireSeatAtTable(openSession(context), seat);
       return { question: talk.questions.find(seat) };
     }),
-    answer: table.answer.handler(({ input: { seat, answer } }) => {
-      requireSeatAtTable(openSession(context), seat);
+    answer: table.answer.handler(({ input: { seat, answer, ...at } }) => {
+      const session = openSession(context);
+      requireSeatAtTable(session, seat);
+      requireMoment(session, at);
       denyUnless(
         talk.questions.answer(seat, answer),
         'That is not asked any more: the games master has answered it, or the game went on.',

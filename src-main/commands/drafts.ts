@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import { requireSeatAtTable } from './play.ts';
+import { requireMoment, requireSeatAtTable } from './play.ts';
 import { requireRoom } from './room.ts';
 import { runExclusively, type Session } from './session.ts';
 
@@ -13,12 +13,20 @@ export function readDraft(session: Session, { seat, name }: DraftOf): unknown {
   return store.draft(seat, name, rulebook.periodOf(snapshot.state));
 }
 
+/** What stands in a form, and the moment that its page showed. */
+type Written = DraftOf & {
+  draft: unknown;
+  period?: number | undefined;
+  step?: string | undefined;
+};
+
 /**
  * Keeps what a seat has begun to write until the period is over; null: it is given, or thrown away. It is no part of
  * the journal: nothing follows from it.
  */
-export function keepDraft(session: Session, of: DraftOf & { draft: unknown }): Promise<void> {
+export function keepDraft(session: Session, of: Written): Promise<void> {
   return runExclusively(session, () => {
+    requireMoment(session, of);
     const { rulebook, snapshot, store } = session;
     const { seat, name, draft } = of;
     requireSeatAtTable(session, seat);

@@ -9,6 +9,7 @@ import {
   findAuthor,
   goOn,
   playStep,
+  requireMoment,
   requireTakesOrders,
   requireSeatAtTable,
   type Answering,
@@ -37,6 +38,7 @@ export function fileSheet(
 ): Promise<FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet> {
   type Answer = FiledSheet | Extract<Outcome, { kind: 'question' }> | WrongSheet;
   return runOnce<Answer>(session, given.once, async () => {
+    requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat, text } = given;
     requireTakesOrders(session, seat);

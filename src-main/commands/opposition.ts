@@ -7,6 +7,7 @@ import {
   findAuthor,
   goOn,
   playStep,
+  requireMoment,
   requireTakesOrders,
   requireSeatAtTable,
   type Answering,
@@ -59,6 +60,7 @@ export function followAdvice(
   now: Date,
 ): Promise<Outcome> {
   return runOnce(session, given.once, () => {
+    requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);

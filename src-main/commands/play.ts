@@ -24,8 +24,9 @@ import { runExclusively, type Session } from './session.ts';
 export type Answering = {
   dice?: DiceMode;
   answers?: readonly Answer[];
-  /** The period that its giver sees before him. */
+  /** The period that its giver sees before him, and the step of it. */
   period?: number | undefined;
+  step?: string | undefined;
   /** The battle that it settles. */
   settles?: string;
   /** The seat from whose device it comes: only that seat's player can be asked. */
@@ -45,6 +46,7 @@ export function giveOrder(
   now: Date,
 ): Promise<Outcome> {
   return runOnce(session, given.once, () => {
+    requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
     requireTakesOrders(session, seat);
@@ -68,6 +70,7 @@ export function giveOrders(
   now: Date,
 ): Promise<Outcome> {
   return runOnce(session, given.once, () => {
+    requireMoment(session, given);
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);
@@ -160,24 +163,40 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
   );
 }
 
-/** Refuses what was meant for another period than the one that is played by now, and dice that nobody else can see. */
-export function requireItsTime(
-  { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
-  { period, dice, fromDeviceOf }: Answering,
-): void {
-  const now = rulebook.periodOf(snapshot.state);
-  const { name } = rulebook.period;
-  refuseUnless(
-    period === undefined || period >= now,
-    `${name(period ?? now)} is over, so this was not done; look at ${name(now)} and do it again if it still fits.`,
-  );
-  refuseUnless(
-    period === undefined || period === now,
-    `The campaign was taken back to ${name(now)}, so this was not done; look at it and do it again if it still fits.`,
-  );
+/** Refuses what was meant for another moment than the one that is played by now, and dice that nobody else can see. */
+function requireItsTime(session: Played, answering: Answering): void {
+  requireMoment(session, answering);
+  const { dice, fromDeviceOf } = answering;
   refuseUnless(
     fromDeviceOf === undefined || dice !== 'table',
     'Dice of your own are thrown at the games master’s screen; let the program throw them here.',
+  );
+}
+
+type Played = Pick<Session, 'rulebook' | 'snapshot'>;
+
+/** Refuses what was said of another period, or of another step of it, than the campaign is at by now. */
+export function requireMoment(
+  { rulebook, snapshot: { state } }: Played,
+  { period, step }: { period?: number | undefined; step?: string | undefined },
+): void {
+  const now = rulebook.periodOf(state);
+  const { name } = rulebook.period;
+  const wait = rulebook.waitsFor(state);
+  const whatIsSo =
+    period !== undefined && period < now
+      ? `${name(period)} is over`
+      : period !== undefined && period > now
+        ? `The campaign was taken back to ${name(now)}`
+        : step !== undefined && step !== (wait?.step ?? '')
+          ? `The game has gone on${wait === null ? '' : ` to “${wait.title}”`}`
+          : null;
+  if (whatIsSo === null) return;
+  const where = period !== undefined && period < now ? name(now) : 'it';
+  throw new Refusal(
+    `${whatIsSo}, so this was not done; look at ${where} and do it again if it still fits.`,
+    null,
+    'moment',
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import type { Moment } from '#shared/words/moments.ts';
 import { replayAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
@@ -6,6 +7,7 @@ import { loadPaper } from '../papers/index.ts';
 import { redoStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
 import { keepAnswer, runOnce, type Once } from './answered.ts';
+import { requireMoment } from './play.ts';
 import type { Session } from './session.ts';
 
 /** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
@@ -14,8 +16,13 @@ export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undef
 /** The viewer who takes back, and the id of his call. */
 export type Taker = { viewer: Viewer; once?: Once | undefined };
 
+/** The step that the caller's page shows as the next to be taken back or put back, and the moment that it shows. */
+export type Shown = { [K in keyof Moment]?: Moment[K] | undefined } & { id?: string | undefined };
+
 /** The list of steps as the asking viewer is told of it. */
 export type ToldList = {
+  /** The name of the newest step; null where there is none. */
+  newest(): string | null;
   /** Titles of what undo would take back, newest first. */
   titles(): readonly string[];
   /** The step of the journal that stays where he goes back to one of his list; null where it has none of this number. */
@@ -32,9 +39,12 @@ export function undo(
   target: UndoTarget,
   list?: ToldList,
   { viewer, once }: Taker = { viewer: 'gm' },
+  shown: Shown = {},
 ): Promise<{ undone: string[] }> {
   return runOnce(session, once, () => {
     const { rulebook, store } = session;
+    requireMoment(session, shown);
+    requireShown(shown, list?.newest);
     const keep = lastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
     if (viewer !== 'gm') requireOwn(session, keep, viewer);
     const readable = list?.titles();
@@ -59,29 +69,40 @@ function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignS
 }
 
 /**
- * Puts the last undone step back exactly as it was; its title is read as in `undo`. Where several play, a player puts
+ * Puts the last undone step back exactly as it was; `told` is read as the list in `undo`. Where several play, a player puts
  * back only what he did himself.
  */
 export function redo(
   session: Session,
-  title?: () => string | null,
+  told?: { title(): string | null; next(): string | null },
   { viewer, once }: Taker = { viewer: 'gm' },
+  shown: Shown = {},
 ): Promise<{ redone: string }> {
   return runOnce(session, once, async () => {
     const paper = await loadPaper(session.rulebook.id);
+    requireMoment(session, shown);
+    requireShown(shown, told?.next);
     const next = session.store.nextRedo();
     refuseUnless(next !== null, 'There is nothing to redo.');
     refuseUnless(
       mayPutBack(session, next.entries, viewer),
       'Only the games master puts back what others did, or what the rules made of it.',
     );
-    const readable = title?.() ?? null;
+    const readable = told?.title() ?? null;
     return redoStep(session, paper, (redone) => {
       const answer = { redone: readable ?? redone };
       keepAnswer(session.store, once, answer);
       return answer;
     });
   });
+}
+
+/** Refuses to take back or put back another step than the one that the caller was shown. */
+function requireShown({ id }: Shown, findNext: (() => string | null) | undefined): void {
+  refuseUnless(
+    id === undefined || findNext === undefined || findNext() === id,
+    'Something else was done or taken back since, so nothing was changed; look at how it stands now.',
+  );
 }
 
 /** Refuses a player among several what is not his to take back. */

@@ -3,10 +3,16 @@ import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/tak
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
-import { describeStep, listToldSteps } from './steps.ts';
+import { describeStep, listToldSteps, nameUndone } from './steps.ts';
 
 /** A step, and whether the viewer may go back to before it. */
-export type UndoStep = { seq: number; period: number; title: string; mayUndo: boolean };
+export type UndoStep = {
+  id: string;
+  seq: number;
+  period: number;
+  title: string;
+  mayUndo: boolean;
+};
 
 /**
  * Lists the steps that undo and redo would take, newest first; `seq` is the viewer's own number of a step. The founding
@@ -19,8 +25,8 @@ export function undoSteps(
   requireSeat(campaign, viewer);
   const steps = listToldSteps(campaign, viewer).reverse();
   const own = countOwn(campaign, viewer);
-  const undo = steps.map(({ seq, period, title }, nth) => {
-    return { mayUndo: nth < own, seq, period, title };
+  const undo = steps.map(({ id, seq, period, title }, nth) => {
+    return { mayUndo: nth < own, id, seq, period, title };
   });
   return { undo, redo: findRedo(campaign, viewer) };
 }
@@ -42,7 +48,7 @@ function findRedo(campaign: OpenCampaign, viewer: Viewer): UndoStep | null {
   if (next === null || !mayPutBack(campaign, next.entries, viewer)) return null;
   const { period, title } = next.step;
   const told = viewer === 'gm' ? title : describeStep(campaign, viewer, title, next.entries).title;
-  return { seq: 0, period, mayUndo: false, title: told };
+  return { id: nameUndone(campaign, next), seq: 0, period, mayUndo: false, title: told };
 }
 
 /** The step that redo would put back; none where it cannot be read, which `verify` tells. */

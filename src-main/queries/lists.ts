@@ -16,6 +16,6 @@ export function buildLists(campaign: OpenCampaign, viewer: Viewer): Lists {
   };
 }
 
-function listed({ seq, period, title }: UndoStep): Lists['steps'][number] {
-  return { seq, period, title };
+function listed({ id, seq, period, title }: UndoStep): Lists['steps'][number] {
+  return { id, seq, period, title };
 }

@@ -2,7 +2,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import { isPlayingAlone } from '../campaign/takingBack.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
-import type { EntryRow, StepRow } from '../store/file/schema.ts';
+import type { EntryRow, NewStep, StepRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { computeReading, describeOthersOrder } from './reading.ts';
 
@@ -10,6 +10,8 @@ type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: 
 
 /** A step as a viewer is told of it. */
 export type ToldStep = {
+  /** Names this very step: its number and `seq` are given anew after an undo. */
+  id: string;
   step: number;
   period: number;
   title: string;
@@ -28,23 +30,30 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   const { store } = played;
   const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
   const steps = store.journal.steps().slice(1);
+  const known = tellingsIn(played);
   if (viewer === 'gm') {
-    return steps.map(({ step, period, title }) => {
-      return { step, period, title, seq: heads.get(step)?.last ?? 0 };
+    return steps.map(({ step, period, title, row_hash: seal }) => {
+      return { id: known.nameStep(seal), step, period, title, seq: heads.get(step)?.last ?? 0 };
     });
   }
   const knowsAll = isPlayingAlone(played, viewer);
-  const known = tellingsIn(played);
   return steps
     .map((row) => {
       const first = heads.get(row.step)?.first ?? 0;
       const { title, isTold } = known.find(`${viewer} ${row.row_hash}`, () =>
         describeRecorded(played, viewer, row, first),
       );
-      return { step: row.step, period: row.period, title, isTold };
+      const id = known.nameStep(row.row_hash);
+      return { id, step: row.step, period: row.period, title, isTold };
     })
     .filter(({ isTold }) => isTold || knowsAll)
-    .map(({ step, period, title }, place) => ({ step, period, title, seq: place + 1 }));
+    .map(({ id, step, period, title }, place) => ({ id, step, period, title, seq: place + 1 }));
+}
+
+/** Names an undone step for the lists: by its words and its time, since it has no place in the journal. */
+export function nameUndone(played: Played, { step }: NewStep): string {
+  const { title, period, written_at: at, rng_after: chance } = step;
+  return tellingsIn(played).nameStep(`${period} ${at} ${chance} ${title}`);
 }
 
 /** Describes a step that was written for a seat. */
@@ -84,9 +93,19 @@ export function describeStep(
   };
 }
 
-/** Caches what steps are called by viewer and seal: what a step says never changes. */
+/** Caches what steps are called by viewer and seal, and names them: what a step says never changes. */
 class Tellings {
   readonly #known = new Map<string, Telling>();
+  readonly #names = new Map<string, string>();
+  /** Keeps names of an earlier run of the program apart from those of this one. */
+  readonly #run = crypto.randomUUID().slice(0, 8);
+
+  /** Names a step by its seal, which is no part of the name: a seal would let a seat check what it guesses of others. */
+  nameStep(seal: string): string {
+    const name = this.#names.get(seal) ?? `${this.#run}-${this.#names.size + 1}`;
+    this.#names.set(seal, name);
+    return name;
+  }
 
   find(key: string, describe: () => Telling): Telling {
     const known = this.#known.get(key) ?? describe();

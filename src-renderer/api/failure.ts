@@ -74,6 +74,11 @@ function told(error: unknown, what: 'rule' | 'about'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
+/** True where a call was refused because it named another moment than the campaign is at by now. */
+export function isLate(error: unknown): boolean {
+  return told(error, 'about') === 'moment';
+}
+
 const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN', 'STAY_IS_OVER'];
 
 /** True where the games master has ended the stay of this device at the table. */

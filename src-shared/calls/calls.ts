@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gameIdSchema } from '../words/games.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { diceModeSchema } from '../words/journal.ts';
+import { ofMoment } from '../words/moments.ts';
 import { answerSchema } from '../words/questions.ts';
 
 /** Every call may be refused: `message` is one sentence for the user and nothing was changed. */
@@ -18,8 +19,7 @@ export const call = oc.errors({
 export const answering = {
   dice: diceModeSchema.default('program'),
   answers: z.array(answerSchema).max(2_000).default([]),
-  /** The period that the page of whoever gives it shows: refused where the campaign stands at another one by now. */
-  period: z.number().int().positive().optional(),
+  ...ofMoment,
 };
 
 /** The campaign that a call opened. */

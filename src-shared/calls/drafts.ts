@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../words/ids.ts';
+import { ofMoment } from '../words/moments.ts';
 import { plainText } from '../words/plainText.ts';
 import { call } from './calls.ts';
 
@@ -43,5 +44,5 @@ const draftOf = { seat: seatIdSchema, name: plainText().min(1).max(60) };
 /** Drafts of orders and letters: kept for the period, by seat and form, and never part of the journal. */
 export const draftCalls = {
   read: call.input(z.object(draftOf)).output(z.unknown()),
-  keep: call.input(z.object({ ...draftOf, draft: draftSchema })).output(z.void()),
+  keep: call.input(z.object({ ...draftOf, draft: draftSchema, ...ofMoment })).output(z.void()),
 };

@@ -8,6 +8,7 @@ import {
   whoIsReadySchema,
 } from '../views/table.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { ofMoment } from '../words/moments.ts';
 import { plainText } from '../words/plainText.ts';
 import { answerSchema, putQuestionSchema } from '../words/questions.ts';
 import { call, ofSeat } from './calls.ts';
@@ -66,18 +67,20 @@ export const tableCalls = {
         name: plainText().trim().max(40, 'Keep the name to 40 letters.').default(''),
       }),
     )
-    .output(z.object({ seat: seatIdSchema })),
+    .output(z.object({ seat: seatIdSchema, name: z.string() })),
+  /** A device gives up its place: its key opens nothing from then on. */
+  leave: call.input(ofSeat),
   /** The campaign and the seat of a device. */
   seat: call.input(ofSeat).output(seatAtTableSchema),
   /** The seats that have said that their orders are all. */
   who: call.output(whoIsReadySchema),
-  ready: call.input(ofSeat).output(whoIsReadySchema),
-  notReady: call.input(ofSeat).output(whoIsReadySchema),
+  ready: call.input(ofSeat.extend(ofMoment)).output(whoIsReadySchema),
+  notReady: call.input(ofSeat.extend(ofMoment)).output(whoIsReadySchema),
   /** Puts a question of the games master's play to the device of the player whom it asks; false if none is there. */
   ask: call.input(z.object({ question: putQuestionSchema })).output(z.boolean()),
   /** The question that a seat is asked; null without any. */
   asked: call.input(ofSeat).output(z.object({ question: putQuestionSchema.nullable() })),
-  answer: call.input(ofSeat.extend({ answer: answerSchema })),
+  answer: call.input(ofSeat.extend({ answer: answerSchema, ...ofMoment })),
   /** The answer that came from a device; null while there is none. */
   answered: call.output(z.object({ answer: answerSchema.nullable() })),
   /** It is answered here, or given up. */

@@ -154,6 +154,7 @@ export const access: AccessTo<Contract> = {
     who: 'public',
     ready: 'seat-command',
     notReady: 'seat-command',
+    leave: 'seat-command',
     ask: 'gm-command',
     asked: 'seat',
     answer: 'seat-command',
@@ -196,6 +197,33 @@ export const access: AccessTo<Contract> = {
     'empire-city': game,
   },
 };
+
+/** The part of its moment that a call of a device has to name: the period and the step of it, the period alone, or none. */
+export type NamedMoment = 'step' | 'period' | 'none';
+
+/** Orders, which are good in each step of their period that takes them. */
+const ofPeriod: readonly string[] = ['give', 'giveAll', 'follow', 'mail.file'];
+
+/** Calls that change something and say nothing of the campaign's moment, with the reason. */
+const timeless: Readonly<Record<string, string>> = {
+  'notes.keep': 'A note names its subject, which outlasts every period.',
+  'portraits.keep': 'A picture is of a person, whatever the time.',
+  'table.leave': 'A device may leave at any time.',
+  'games.paradise.battles.atTable.begin': 'It names its battle, which is fought once.',
+  'games.paradise.battles.atTable.answer': 'It names the number of the decision.',
+  'games.paradise.battles.atTable.takeBack': 'It names the number of the decision.',
+};
+
+/**
+ * Returns what a call of a device has to name of the moment that its page shows. A call that changes something names all
+ * of it unless it is listed otherwise.
+ */
+export function findNamedMoment(path: readonly string[]): NamedMoment {
+  const mark = findAccess(path);
+  if (mark?.endsWith('-command') !== true || Object.hasOwn(timeless, path.join('.'))) return 'none';
+  const isOrder = path[0] === 'games' ? ofPeriod.includes(path.at(-1) ?? '') : false;
+  return isOrder || ofPeriod.includes(path.join('.')) ? 'period' : 'step';
+}
 
 /** Finds the mark of a call by its path in the contract; null where there is no such call. */
 export function findAccess(path: readonly string[]): Access | null {

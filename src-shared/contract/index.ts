@@ -14,6 +14,7 @@ import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, receiptSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { lateRuleSchema } from '../words/lateSeats.ts';
+import { ofMoment } from '../words/moments.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema } from '../calls/calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
@@ -228,17 +229,29 @@ export const contract = {
     lists: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
       .output(createSentViewSchema(listsSchema)),
-    /** Take back the newest step, back to (and keeping) the one that the viewer's list calls `toSeq`, or to a period's start. */
+    /**
+     * Take back the newest step, back to (and keeping) the one that the viewer's list calls `toSeq`, or to a period's start;
+     * refused where the newest step of the viewer's list is not `newest`.
+     */
     undo: call
       .input(
         z.object({
           toSeq: z.number().int().nonnegative().optional(),
           toPeriod: z.number().int().positive().optional(),
+          newest: z.string().optional(),
           viewer: viewerSchema.optional(),
+          ...ofMoment,
         }),
       )
       .output(z.object({ undone: z.array(z.string()) })),
-    redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
+    /** Puts the last undone step back; refused where that is not `next`. */
+    redo: call
+      .input(
+        z
+          .object({ viewer: viewerSchema.optional(), next: z.string().optional(), ...ofMoment })
+          .optional(),
+      )
+      .output(z.object({ redone: z.string() })),
     /** The orders of periods that were taken back and dropped, as far as they may be played again. */
     later: call.output(laterSchema),
     /** Plays them again, each a step of its own; those that do not fit any more are listed. */

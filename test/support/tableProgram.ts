@@ -12,7 +12,9 @@ import { usualLimits, type TableLimits } from '#platform/table/limits.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import { readMoment, type Moment } from '#shared/words/moments.ts';
 import { temporaryFolder } from './campaigns.ts';
+import { nameMoments } from './moments.ts';
 import { playedFile } from './secrets/stage.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -69,6 +71,16 @@ export function connect(url: string, key: string | null = null): ProgramCalls {
   return createORPCClient<ProgramCalls>(
     new RPCLink({ url: `${url}/rpc`, headers: key === null ? {} : { 'x-racketeer-seat': key } }),
   );
+}
+
+/** The same calls of a device with a seat at this table, which name the moment that an up-to-date page shows. */
+export function connectSeated(program: Program, url: string, key: string): ProgramCalls {
+  return nameMoments(connect(url, key), () => showMoment(program));
+}
+
+/** The moment that an up-to-date page shows. */
+export async function showMoment({ calls }: Program): Promise<Moment> {
+  return readMoment(await calls.games['turf-war'].view({ viewer: 'gm' }));
 }
 
 /** Lets a device in by a fresh address, and returns its key. */

@@ -13,6 +13,7 @@ import {
   openProgramAgain,
   openTableOver,
   send,
+  showMoment,
 } from '../support/tableProgram.ts';
 
 describe('the listener', () => {
@@ -219,9 +220,10 @@ test('a call that a device sends twice by one id is carried out once', async () 
   const [seat, to] = seats as [SeatId, SeatId];
   const key = await enterByAddress(program, url, seat);
   const order = { kind: 'letter', to, text: 'Twice on the wire.' };
+  const { period } = await showMoment(program);
   const give = (once: string) =>
     send(url, '/rpc/games/turf-war/give', {
-      ...{ method: 'POST', body: JSON.stringify({ json: { seat, order } }) },
+      ...{ method: 'POST', body: JSON.stringify({ json: { seat, order, period } }) },
       headers: {
         ...{ 'content-type': 'application/json', 'x-racketeer-seat': key },
         'x-racketeer-once': once,

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readOnce, onceHeader } from '#shared/contract/once.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { ProgramCalls } from '#platform/programCalls.ts';
 import { ProgramLost } from '#renderer/api/failure.ts';
 import { makeId } from '#renderer/api/ids.ts';
 import { Outbox } from '#frame/phone/outbox.svelte.ts';
+import { nameMoments } from '../support/moments.ts';
 import { callAt, openTable, type Table } from '../support/secrets/stage.ts';
 
 beforeEach(() => {
@@ -21,7 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** The calls of a device with the key of a seat, under an id. */
 function callsOf(table: Table, seat: SeatId, once: string, device = 'phone') {
   const caller = { kind: 'seat', seat, device } as const;
-  return createRouterClient(table.router, { context: { caller, once } });
+  const calls: ProgramCalls = createRouterClient(table.router, { context: { caller, once } });
+  return nameMoments(calls, () => table.showMoment());
 }
 
 /** Where the network is cut while a call is under way. */

@@ -4,7 +4,7 @@ import type { ProgramCalls } from '#platform/programCalls.ts';
 import type { SeatId } from '#shared/words/ids.ts';
 import type { PutQuestion } from '#shared/words/questions.ts';
 import {
-  connect,
+  connectSeated,
   enterByAddress,
   findRefusal,
   openProgram,
@@ -19,7 +19,7 @@ async function seatOne() {
   const { url, seats } = await openTableOver(program);
   const [seat, other] = seats;
   if (seat === undefined || other === undefined) throw new Error('Two play.');
-  const device = connect(url, await enterByAddress(program, url, seat));
+  const device = connectSeated(program, url, await enterByAddress(program, url, seat));
   const listen = async (calls: ProgramCalls, viewer: SeatId | 'gm'): Promise<News> => {
     const news = await calls.table.news({ viewer });
     onTestFinished(async () => void (await news.return()));

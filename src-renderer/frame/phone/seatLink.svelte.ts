@@ -4,6 +4,7 @@ import { programLink } from '#renderer/api/link.svelte.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { Moment } from '#shared/words/moments.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import { sendDrafts } from '../session/drafts.svelte.ts';
@@ -14,12 +15,13 @@ import type { UnsentOrder } from './unsent.ts';
 type Open = {
   readonly api: Api;
   readonly view: { readonly period: number };
+  readonly moment: Moment;
   readonly notes: { sendKept(): Promise<void> };
   readonly dice: DiceMode;
   readonly ask: Asker['ask'];
   busyWith: string | null;
   refresh(): Promise<void>;
-  tell(sentence: string, canUndo?: boolean): void;
+  tellDone(sentence: string, title: string): unknown;
 };
 
 /** The link of a player’s own device to its one seat, with the orders and drafts that wait there while the table does not answer. */
@@ -47,7 +49,8 @@ export class SeatLink {
     const campaign = this.#campaign;
     if (campaign.busyWith !== null) return;
     try {
-      await sendDrafts(campaign.api, campaignShown.path, this.seat);
+      await campaign.refresh();
+      await sendDrafts(campaign, campaignShown.path, this.seat);
       await campaign.notes.sendKept();
       await this.outbox.sendAll();
       await campaign.refresh();
@@ -89,8 +92,10 @@ export class SeatLink {
         },
         campaign.ask,
       );
-      if (done !== null) campaign.tell(`The table has it now: ${done.title}.`, true);
-      return done !== null;
+      if (done === null) return false;
+      await campaign.refresh();
+      campaign.tellDone(`The table has it now: ${done.title}.`, done.title);
+      return true;
     } catch (error) {
       if (error instanceof ProgramLost) throw error;
       throw new Error(describeFailure(error), { cause: error });

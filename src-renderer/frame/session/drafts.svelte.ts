@@ -1,11 +1,21 @@
 import type { SeatId } from '#shared/words/ids.ts';
+import type { Moment } from '#shared/words/moments.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
 import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
-import { ProgramLost } from '#renderer/api/failure.ts';
+import { isLate, ProgramLost } from '#renderer/api/failure.ts';
 import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
+import type { GamePeriod } from './ownSession.ts';
+
+/** The campaign on screen, as far as a form needs it. */
+type Shown = {
+  readonly api: Pick<Api, 'drafts'>;
+  readonly moment: Moment;
+  readonly period: GamePeriod;
+  tell(sentence: string): void;
+};
 
 type Keeping<T> = {
-  api: Pick<Api, 'drafts'>;
+  session: Shown;
   /** The seat that is writing now. */
   seat(): SeatId | null;
   /** The form, e.g. `letter`. */
@@ -21,13 +31,14 @@ type Keeping<T> = {
  * component is set up. A draft that cannot be kept, or is not of the form any more, is let go: it never stands in
  * anyone's way.
  */
-export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): void {
+export function keepDraft<T>({ session, seat, name, fresh, get, set }: Keeping<T>): void {
   const writer = seat();
   if (writer === null) return;
   const nothing = JSON.stringify(fresh);
   let isRead = $state(false);
   const keeper = new DraftKeeper(nothing, (text) => {
-    void sendDraft({ api, seat: writer, name }, text === nothing ? 'null' : text);
+    const written = { text: text === nothing ? 'null' : text, ...session.moment };
+    void sendDraft(session.api, { seat: writer, name }, written);
   });
   const putBack = (draft: unknown): void => {
     if (fits(draft, fresh)) {
@@ -38,8 +49,13 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
   };
   const kept = readKeptTexts(campaignShown.path ?? '', writer)[draftName(name)];
   if (kept === undefined)
-    void api.drafts.read({ seat: writer, name }).then(putBack, () => (isRead = true));
-  else putBack(JSON.parse(kept));
+    void session.api.drafts.read({ seat: writer, name }).then(putBack, () => (isRead = true));
+  else {
+    const { text, period } = readWritten(kept, session.moment);
+    putBack(JSON.parse(text));
+    if (period !== session.moment.period && text !== 'null')
+      session.tell(`What stands in the form was begun in ${session.period.name(period)}.`);
+  }
   $effect(() => {
     const text = JSON.stringify(get());
     if (!isRead || seat() !== writer) return;
@@ -51,30 +67,50 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
 const draftPrefix = 'draft ';
 const draftName = (name: string): string => `${draftPrefix}${name}`;
 
-/** Sends a draft, and keeps it on this device until the program has it. */
-async function sendDraft(
-  { api, seat, name }: { api: Pick<Api, 'drafts'>; seat: SeatId; name: string },
-  text: string,
-): Promise<void> {
-  const campaign = campaignShown.path ?? '';
-  keepText(campaign, seat, draftName(name), text);
-  try {
-    await api.drafts.keep({ seat, name, draft: JSON.parse(text) as unknown });
-  } catch (error) {
-    if (error instanceof ProgramLost) return;
-  }
-  dropText(campaign, seat, draftName(name), text);
+/** A draft as JSON, with the moment that the page showed when it was written. */
+type Written = Moment & { text: string };
+
+/** Reads a draft that is kept on this device; one without a moment was written now. */
+function readWritten(kept: string, now: Moment): Written {
+  const read = JSON.parse(kept) as Partial<Written> | null;
+  const { text, period, step } = typeof read === 'object' ? (read ?? {}) : {};
+  return typeof text === 'string' && typeof period === 'number' && typeof step === 'string'
+    ? { text, period, step }
+    : { text: kept, ...now };
 }
 
-/** Sends the drafts of a seat that the program did not get. */
-export async function sendDrafts(
+/**
+ * Sends a draft, and keeps it on this device until the program has it. What comes too late for its moment stays here: the
+ * form has it when it opens again.
+ */
+async function sendDraft(
   api: Pick<Api, 'drafts'>,
+  { seat, name }: { seat: SeatId; name: string },
+  written: Written,
+): Promise<void> {
+  const campaign = campaignShown.path ?? '';
+  const { text, ...moment } = written;
+  const kept = JSON.stringify(written);
+  keepText(campaign, seat, draftName(name), kept);
+  try {
+    await api.drafts.keep({ seat, name, draft: JSON.parse(text) as unknown, ...moment });
+  } catch (error) {
+    if (error instanceof ProgramLost || (isLate(error) && text !== 'null')) return;
+  }
+  dropText(campaign, seat, draftName(name), kept);
+}
+
+/** Sends the drafts of a seat that the program did not get, as far as they were written in the period that is shown. */
+export async function sendDrafts(
+  { api, moment }: Pick<Shown, 'api' | 'moment'>,
   campaign: string | null,
   seat: SeatId,
 ): Promise<void> {
-  for (const [name, text] of Object.entries(readKeptTexts(campaign ?? '', seat))) {
+  for (const [name, kept] of Object.entries(readKeptTexts(campaign ?? '', seat))) {
     if (!name.startsWith(draftPrefix)) continue;
-    await sendDraft({ api, seat, name: name.slice(draftPrefix.length) }, text);
+    const { text, period } = readWritten(kept, moment);
+    if (period === moment.period)
+      await sendDraft(api, { seat, name: name.slice(draftPrefix.length) }, { text, ...moment });
   }
 }
 

@@ -13,6 +13,7 @@ import type { Outcome } from '#shared/contract/index.ts';
 import type { EditionLine, Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { readMoment, type Moment } from '#shared/words/moments.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
@@ -36,7 +37,11 @@ import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstVie
 type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
 type Steps = { undo: readonly Step[]; redo: Lists['redo'] };
-export type Result = { kind: 'done' } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
+/** `step` names the step that a command wrote; null where it is not the newest, so that nothing here may take it back. */
+export type Result =
+  | { kind: 'done'; step: string | null }
+  | { kind: 'canceled' }
+  | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
@@ -154,6 +159,11 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.steps.undo.filter(({ seq, mayUndo }) => mayUndo && seq > floor);
   }
 
+  /** The moment of the campaign that is on screen. */
+  get moment(): Moment {
+    return readMoment(this.view);
+  }
+
   get view(): V {
     if (!this.#view) throw new Error('The campaign is not loaded.');
     return this.#view;
@@ -209,7 +219,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const { steps, own, editions } = await this.#lists.of(viewer);
       const newest = steps.at(-1);
       const [known] = this.steps.undo;
-      const isSame = newest?.seq === known?.seq && newest?.title === known?.title;
+      const isSame = newest?.id === known?.id;
       // A sealed step of another seat shows only in that the own steps can no longer be taken back.
       if (isSame && own > 0 === (known?.mayUndo ?? false)) return;
       if (viewer !== this.viewer || this.busyWith !== null) return;
@@ -325,8 +335,21 @@ export class Session<V extends ViewHead = ViewHead> {
     if (key === hotSeatKey(this.path)) await this.turns.recall();
   }
 
-  tell(sentence: string, canUndo = false): void {
-    this.#notices.tell(sentence, canUndo);
+  tell(sentence: string): void {
+    this.#notices.tell(sentence);
+  }
+
+  /** Tells what a command has done, with the way to take that back; returns the name of its step. */
+  tellDone(sentence: string, title: string): string | null {
+    const step = this.#findMade(title);
+    this.#notices.tell(sentence, step);
+    return step?.id ?? null;
+  }
+
+  /** The step that a command wrote, while it is the newest of what the viewer may take back. */
+  #findMade(title: string): Step | null {
+    const [newest] = this.undoSteps;
+    return newest?.title === title ? newest : null;
   }
 
   /** Tells why a part of a period could not be read; what the period brought is whole without it. */
@@ -419,10 +442,21 @@ export class Session<V extends ViewHead = ViewHead> {
     }
   }
 
+  /** Takes back the newest step on screen, or goes back further; refused where another step is the newest by now. */
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
-    if (this.turns.isCovered) return Promise.resolve({ kind: 'canceled' });
+    return this.#undo(target, this.steps.undo[0]?.id);
+  }
+
+  /** Takes back one step by its name; refused where it is not the newest any more. */
+  undoStep(step: string): Promise<Result> {
+    return this.#undo({}, step);
+  }
+
+  #undo(target: { toSeq?: number; toPeriod?: number }, newest: string | undefined) {
+    if (this.turns.isCovered) return Promise.resolve<Result>({ kind: 'canceled' });
     return this.#change('Undoing', async () => {
-      const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
+      const shown = { ...this.moment, ...(newest === undefined ? {} : { newest }) };
+      const { undone } = await this.api.history.undo({ ...target, ...shown, viewer: this.viewer });
       const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
       return `Undone: ${count}.`;
     });
@@ -431,7 +465,9 @@ export class Session<V extends ViewHead = ViewHead> {
   redo(): Promise<Result> {
     if (this.turns.isOn) return Promise.resolve({ kind: 'canceled' });
     return this.#change('Redoing', async () => {
-      const { redone } = await this.api.history.redo({ viewer: this.viewer });
+      const next = this.steps.redo?.id;
+      const shown = { ...this.moment, ...(next === undefined ? {} : { next }) };
+      const { redone } = await this.api.history.redo({ ...shown, viewer: this.viewer });
       return `Done again: ${redone}.`;
     });
   }
@@ -444,7 +480,7 @@ export class Session<V extends ViewHead = ViewHead> {
   ): Promise<Result> {
     return this.#guarded(words, async () => {
       const done = await this.#sendOrKeep(words, send);
-      if (done === 'kept') return { kind: 'done' };
+      if (done === 'kept') return { kind: 'done', step: null };
       if (!done) {
         this.#notices.tell('Canceled: nothing was changed.');
         return { kind: 'canceled' };
@@ -453,9 +489,10 @@ export class Session<V extends ViewHead = ViewHead> {
       await this.#refreshed(closed);
       if (closed !== null) this.#toldUpTo = this.view.period;
       const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
-      if (this.#missing === null) this.#notices.tell(text, true);
+      const step = this.tellDone(text, done.title);
+      if (this.#missing !== null) this.#notices.warn(this.#missing);
       if (done.notice !== undefined) this.#notices.warn(done.notice);
-      return { kind: 'done' };
+      return { kind: 'done', step };
     });
   }
 
@@ -495,7 +532,7 @@ export class Session<V extends ViewHead = ViewHead> {
       await work();
       await this.refresh();
       this.news.happened = null;
-      return { kind: 'done' };
+      return { kind: 'done', step: null };
     });
   }
 
@@ -528,10 +565,21 @@ export class Session<V extends ViewHead = ViewHead> {
       this.news.happened = null;
       if (this.screen === 'report') this.screen = this.home;
       this.#notices.tell(text);
-      return { kind: 'done' };
+      return { kind: 'done', step: null };
     });
-    if (result.kind === 'refused') this.#notices.warn(result.sentence, result.rule);
+    if (result.kind !== 'refused') return result;
+    // What was shown may be over: it is shown as it stands now, and the refusal stays beside it.
+    await this.#showAnew();
+    this.#notices.warn(result.sentence, result.rule);
     return result;
+  }
+
+  async #showAnew(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (isNoCampaign(error)) this.#lost(describeFailure(error));
+    }
   }
 
   async #guarded(words: string, work: () => Promise<Result>): Promise<Result> {

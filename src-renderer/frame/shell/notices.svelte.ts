@@ -1,8 +1,12 @@
+/** A step of the journal by its name, and its title. */
+export type NamedStep = { id: string; title: string };
+
 export type Notice = {
   id: number;
   text: string;
   isProblem: boolean;
-  canUndo: boolean;
+  /** The step that its Undo takes back; null where it has none. */
+  undoes: NamedStep | null;
   /** The rule that refused something. */
   rule: string | null;
 };
@@ -15,12 +19,12 @@ export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #lastId = 0;
 
-  tell(text: string, canUndo = false): void {
-    this.#show({ text, isProblem: false, canUndo, rule: null });
+  tell(text: string, undoes: NamedStep | null = null): void {
+    this.#show({ text, isProblem: false, undoes, rule: null });
   }
 
   warn(text: string, rule: string | null = null): void {
-    this.#show({ text, isProblem: true, canUndo: false, rule });
+    this.#show({ text, isProblem: true, undoes: null, rule });
   }
 
   dismiss(id: number): void {

@@ -1,5 +1,6 @@
 import type { SeatAtTable, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
+import type { Moment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { programLink } from '#renderer/api/link.svelte.ts';
 import { describeFailure, isLost, isStayOver } from '#renderer/api/failure.ts';
@@ -71,11 +72,12 @@ export class OwnPlace implements TableSeat {
     return this.players.some(({ seat, isReady }) => seat === this.#seat && isReady);
   }
 
-  async setReady(isReady: boolean): Promise<void> {
+  async setReady(isReady: boolean, shown: Moment): Promise<void> {
     const seat = this.#seat;
     if (seat === null) return;
     const { table } = this.#api;
-    this.#who = await (isReady ? table.ready({ seat }) : table.notReady({ seat }));
+    const said = { seat, ...shown };
+    this.#who = await (isReady ? table.ready(said) : table.notReady(said));
   }
 
   /** Finds the table, and the seat that this device has or is to have at it. */

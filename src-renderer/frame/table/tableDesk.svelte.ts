@@ -102,7 +102,8 @@ export class TableDesk {
   /** The games master says for a player that his orders are all, or that they are not. */
   setReady(seat: SeatId, isReady: boolean): Promise<void> {
     return this.#do(async () => {
-      await (isReady ? this.#api.table.ready({ seat }) : this.#api.table.notReady({ seat }));
+      const said = { seat, ...this.#session.moment };
+      await (isReady ? this.#api.table.ready(said) : this.#api.table.notReady(said));
       return this.#api.table.state();
     });
   }

@@ -1,10 +1,15 @@
 import type { SeatId } from '#shared/words/ids.ts';
+import type { Moment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 
 /** The part of the campaign on screen that a question from the table needs. */
-type Shown = { readonly busyWith: string | null; tell(sentence: string): void };
+type Shown = {
+  readonly busyWith: string | null;
+  readonly moment: Moment;
+  tell(sentence: string): void;
+};
 
 /** The question that a player is asked at his own device while the games master plays on. */
 export class TableQuestion {
@@ -36,6 +41,7 @@ export class TableQuestion {
     if (this.#shown === null && this.#asker.question !== null) return;
     this.#isNoted = false;
     const seat = this.#seat;
+    const { moment } = session;
     try {
       const { question } = await this.#api.table.asked({ seat });
       const key = question === null ? null : JSON.stringify(question);
@@ -50,7 +56,11 @@ export class TableQuestion {
       const isOver = this.#shown !== key;
       if (!isOver) this.#shown = null;
       if (answer !== null)
-        await this.#api.table.answer({ seat, answer: { ...answer, asked: question.prompt } });
+        await this.#api.table.answer({
+          seat,
+          answer: { ...answer, asked: question.prompt },
+          ...moment,
+        });
       else if (!isOver) session.tell('Left to the games master, who has the question too.');
     } catch (error) {
       this.#shown = null;

@@ -12,9 +12,11 @@ import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
+import { readMoment, type Moment } from '#shared/words/moments.ts';
 import { rulebooks } from '../allRules.ts';
 import { noon, temporaryFolder } from '../campaigns.ts';
 import { roughly } from '../everyGame.ts';
+import { nameMoments } from '../moments.ts';
 
 export type Order = { kind: string; [field: string]: unknown };
 
@@ -43,7 +45,13 @@ export class Table {
   /** The calls as a device with the key of a seat makes them. */
   callsFrom(seat: SeatId): ProgramCalls {
     const caller = { kind: 'seat', seat, device: `device of ${seat}` } as const;
-    return createRouterClient(this.router, { context: { caller } });
+    const calls: ProgramCalls = createRouterClient(this.router, { context: { caller } });
+    return nameMoments(calls, () => this.showMoment());
+  }
+
+  /** The moment that an up-to-date page shows. */
+  async showMoment(): Promise<Moment> {
+    return readMoment(await this.view());
   }
 
   /** Asks as whoever looks does, at the screen or from his device. */
