@@ -7,9 +7,11 @@ import ProjectorPage from './frame/show/ProjectorPage.svelte';
 import TablePage from './frame/table/TablePage.svelte';
 import { OwnPlace } from './frame/table/ownPlace.svelte.ts';
 import { connect, connectProjector, connectTable } from './api/client.ts';
+import { provideStorage } from './api/storage.ts';
 import { AppState } from './frame/app/app.svelte.ts';
 import { covers, fights, games } from './games/index.ts';
 
+provideStorage();
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
 if (location.pathname === '/show') {

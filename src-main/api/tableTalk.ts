@@ -7,8 +7,8 @@ import { computeReading } from '../queries/reading.ts';
 import { TableQuestions } from './tableQuestions.ts';
 
 type Kind = TableNews['kind'];
-/** News for everybody who looks as one viewer, or for one of his devices. */
-type Told = { kind: Kind; count: number; device: string | null };
+/** News for everybody who looks as one viewer, for one of his devices, or for one page of it. */
+type Told = { kind: Kind; count: number; device: string | null; page: symbol | null };
 
 /** The campaign as it was when it was last looked at for news. */
 type Seen = {
@@ -23,6 +23,9 @@ type Seen = {
 /** A page that has not read so many pieces of news has missed them; the next one makes up for all. */
 const mostWaiting = 16;
 
+/** So many pages of one device hear the news: a browser has six connections for all of them, and calls need some. */
+const mostPages = 3;
+
 /** The live news of the table: who may know of a change is told that there is one, and nothing of what it is. */
 export class TableTalk {
   readonly readiness = new Readiness();
@@ -34,28 +37,54 @@ export class TableTalk {
   readonly #counts = new Map<Viewer, number>();
   /** Everybody who has listened since the table was opened. */
   readonly #listening = new Set<Viewer>();
+  /** The pages of each device that listen, the oldest first. */
+  readonly #pages = new Map<string, readonly symbol[]>();
   #seen: Seen | null = null;
 
-  /** News for a viewer from now on; the first says that the connection stands. */
+  /**
+   * News for a viewer from now on; the first says that the connection stands. A device that listens in one page more than
+   * it may hears no more in its oldest, which is told so and need not connect anew.
+   */
   async *listen(
     viewer: Viewer,
     device: string | null,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<TableNews, void, void> {
     this.#listening.add(viewer);
+    const own = Symbol('page');
     const told = this.#publisher.subscribe(viewer, signal === undefined ? {} : { signal });
-    yield { kind: 'here', count: this.#counts.get(viewer) ?? 0 };
-    for await (const { kind, count, device: only } of told) {
-      if (only !== null && only !== device) continue;
-      yield { kind, count };
-      if (kind === 'shut') return;
+    if (device !== null) this.#takePage(viewer, device, own);
+    try {
+      yield { kind: 'here', count: this.#counts.get(viewer) ?? 0 };
+      for await (const { kind, count, device: only, page } of told) {
+        if ((only !== null && only !== device) || (page !== null && page !== own)) continue;
+        yield { kind, count };
+        if (kind === 'shut' || kind === 'elsewhere') return;
+      }
+    } finally {
+      if (device !== null) this.#dropPage(device, own);
     }
+  }
+
+  #takePage(viewer: Viewer, device: string, page: symbol): void {
+    const pages = [...(this.#pages.get(device) ?? []), page];
+    this.#pages.set(device, pages.slice(-mostPages));
+    for (const oldest of pages.slice(0, -mostPages)) {
+      const count = this.#counts.get(viewer) ?? 0;
+      this.#publisher.publish(viewer, { kind: 'elsewhere', count, device, page: oldest });
+    }
+  }
+
+  #dropPage(device: string, page: symbol): void {
+    const left = (this.#pages.get(device) ?? []).filter((one) => one !== page);
+    if (left.length === 0) this.#pages.delete(device);
+    else this.#pages.set(device, left);
   }
 
   tell(viewer: Viewer, kind: Kind, device: string | null = null): void {
     const count = (this.#counts.get(viewer) ?? 0) + 1;
     this.#counts.set(viewer, count);
-    this.#publisher.publish(viewer, { kind, count, device });
+    this.#publisher.publish(viewer, { kind, count, device, page: null });
   }
 
   /** Tells the games master and every player. */

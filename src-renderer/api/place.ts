@@ -1,19 +1,53 @@
 import { seatIdSchema, type SeatId } from '#shared/words/ids.ts';
 
-/** The place of a device at a table: its seat, and the key that only this device has. */
-export type KeptSeat = { key: string; seat: SeatId };
+/** A place of this browser at a table: the seat, its name, and the key that only this browser has. */
+export type KeptSeat = { key: string; seat: SeatId; name: string };
 
 const joiningKey = 'racketeer-joining';
+const placePrefix = 'racketeer-place:';
 
-function formatPlaceKey(table: string): string {
-  return `racketeer-place:${table}`;
+function formatPlaceKey(table: string, seat: SeatId): string {
+  return `${placePrefix}${table}:${seat}`;
 }
 
-/** Reads the place that this device has at a table; null where it has none. */
-export function readPlace(table: string): KeptSeat | null {
-  const kept = readKept<Partial<Record<keyof KeptSeat, unknown>>>(formatPlaceKey(table));
+/** Where a tab keeps the seat that it shows of a table, also when it is loaded again. */
+function formatTabKey(table: string): string {
+  return `racketeer-tab-seat:${table}`;
+}
+
+/** Lists the places that this browser has at a table, by seat. */
+export function listPlaces(table: string): KeptSeat[] {
+  moveOldPlace(table);
+  return listKeys()
+    .filter((key) => key.startsWith(`${placePrefix}${table}:`))
+    .toSorted()
+    .flatMap((key) => readPlaceAt(key) ?? []);
+}
+
+/** True if this browser has a place at another table than this one. */
+export function hasPlaceElsewhere(table: string | null): boolean {
+  return listKeys().some(
+    (key) => key.startsWith(placePrefix) && !key.startsWith(`${placePrefix}${table ?? ''}:`),
+  );
+}
+
+function listKeys(): string[] {
+  return Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? '');
+}
+
+function readPlaceAt(at: string): KeptSeat | null {
+  const kept = readKept<Partial<Record<keyof KeptSeat, unknown>>>(at);
   const seat = seatIdSchema.safeParse(kept?.seat);
-  return typeof kept?.key === 'string' && seat.success ? { key: kept.key, seat: seat.data } : null;
+  if (typeof kept?.key !== 'string' || !seat.success) return null;
+  return { key: kept.key, seat: seat.data, name: typeof kept.name === 'string' ? kept.name : '' };
+}
+
+/** A place that was kept without its seat gets a name of its own. */
+function moveOldPlace(table: string): void {
+  const at = `${placePrefix}${table}`;
+  const old = readPlaceAt(at);
+  if (old !== null) keepPlace(table, old);
+  localStorage.removeItem(at);
 }
 
 /** Reads what this browser keeps under a key; null where nothing is kept, or nothing that can be read. */
@@ -26,12 +60,21 @@ function readKept<T>(key: string): T | null {
 }
 
 export function keepPlace(table: string, place: KeptSeat): void {
-  localStorage.setItem(formatPlaceKey(table), JSON.stringify(place));
-  localStorage.removeItem(joiningKey);
+  localStorage.setItem(formatPlaceKey(table, place.seat), JSON.stringify(place));
 }
 
-export function forgetPlace(table: string): void {
-  localStorage.removeItem(formatPlaceKey(table));
+export function forgetPlace(table: string, seat: SeatId): void {
+  localStorage.removeItem(formatPlaceKey(table, seat));
+}
+
+/** Reads the seat that this tab shows of a table, also one that was ended since; null where it shows none yet. */
+export function readTabSeat(table: string): SeatId | null {
+  const seat = seatIdSchema.safeParse(sessionStorage.getItem(formatTabKey(table)));
+  return seat.success ? seat.data : null;
+}
+
+export function keepTabSeat(table: string, seat: SeatId): void {
+  sessionStorage.setItem(formatTabKey(table), seat);
 }
 
 /** Makes a key of 256 random bits; a page of plain HTTP has the chance for it, and nothing else of cryptography. */

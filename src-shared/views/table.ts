@@ -85,7 +85,8 @@ export type SeatAtTable = z.infer<typeof seatAtTableSchema>;
 /**
  * `here`: the connection stands. `changed`: something changed. `asked`: the game waits for the viewer. `closed`: a period
  * is over. `undone`: something was taken back. `ready`: another seat is ready, or is not any more. `devices`: who
- * is connected. `fight`: a battle that is led at the table went on. `question`: the viewer is asked something, or is not any more; or a player has answered. `shut`: the table is closed, or the device’s stay is over.
+ * is connected. `fight`: a battle that is led at the table went on. `question`: the viewer is asked something, or is not any more; or a player has answered. `elsewhere`: the
+ * device has the table open in so many newer tabs that this one hears no more. `shut`: the table is closed, or the device’s stay is over.
  */
 export const tableNewsSchema = z.object({
   kind: z.enum([
@@ -98,6 +99,7 @@ export const tableNewsSchema = z.object({
     'devices',
     'fight',
     'question',
+    'elsewhere',
     'shut',
   ]),
   /** Grows with every piece of news for the viewer, so that a page that was away knows whether it missed any. */

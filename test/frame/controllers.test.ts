@@ -59,8 +59,9 @@ describe('asking while somebody types', () => {
 describe('messages', () => {
   test('news goes by itself, a problem stays', async () => {
     const notices = new Notices();
-    notices.tell('Hired Ray Cobb.', true);
-    expect(notices.list[0]).toMatchObject({ canUndo: true, isProblem: false });
+    const step = { id: 'a-1', title: 'Hire Ray Cobb' };
+    notices.tell('Hired Ray Cobb.', step);
+    expect(notices.list[0]).toMatchObject({ undoes: step, isProblem: false });
     await vi.runAllTimersAsync();
     expect(notices.list).toEqual([]);
     notices.warn('The bank is short.');

@@ -167,12 +167,38 @@ describe('an open campaign', () => {
         boughtSkills: [],
       },
     });
-    expect(result).toEqual({ kind: 'done' });
+    const step = frame.steps.undo[0];
+    expect(result).toEqual({ kind: 'done', step: step?.id });
     expect(session.view.gangsters).toHaveLength(before + 1);
-    expect(notices.list[0]).toMatchObject({ canUndo: true });
+    expect(notices.list[0]?.undoes).toEqual(step);
     await frame.undo();
     expect(session.view.gangsters).toHaveLength(before);
     expect(frame.steps.redo).not.toBeNull();
+  });
+
+  test('an undo by a step’s name takes back that step, and nothing that has its number by now', async () => {
+    const { frame, session, notices } = await openSample();
+    const hire = (name: string) =>
+      session.give({
+        kind: 'recruit',
+        recruit: {
+          ...{ method: 'off-the-rack', name, profile: 'punk' },
+          ...{ freeSkills: [], improvements: {}, boughtSkills: [] },
+        },
+      });
+    const followed = await hire('Cal Yost');
+    await frame.undo();
+    await hire('Ray Cobb');
+    const names = session.view.gangsters.map(({ name }) => name);
+    if (followed.kind !== 'done' || followed.step === null) throw new Error('It was not done.');
+    expect(frame.undoSteps.map(({ id }) => id)).not.toContain(followed.step);
+    expect(notices.list[0]?.undoes?.title).toBe(frame.undoSteps[0]?.title);
+    expect(await frame.undoStep(followed.step)).toMatchObject({ kind: 'refused' });
+    expect(session.view.gangsters.map(({ name }) => name)).toEqual(names);
+    expect(notices.list[0]?.text).toContain('Something else was done or taken back since');
+    await frame.undo();
+    await frame.redo();
+    expect(session.view.gangsters.map(({ name }) => name)).toEqual(names);
   });
 
   test('a refused order says why and changes nothing', async () => {

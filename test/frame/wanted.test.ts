@@ -17,7 +17,7 @@ import {
 } from '#games/godfather/rulings/drafts.ts';
 import type { Result } from '#frame/session/session.svelte.ts';
 
-const done: Result = { kind: 'done' };
+const done: Result = { kind: 'done', step: null };
 
 test('a form tells what nobody has picked before what the schema finds', () => {
   expect(findMissing(readDraft(createBlankRuling('cash')))).toBe('Pick a family.');

@@ -94,62 +94,67 @@ const both = new Set(['step', 'period']);
 const unnamed =
   'This page does not say which moment of the game it shows; load it again, then do it once more.';
 
-describe.each(gameIds)('at a table of %s, each call by which a device changes something', (game) => {
-  test('is refused where it names a period that is over, or one that was taken back, and changes nothing', async () => {
-    const table = await openAt(game);
-    const order = await findAnyOrder(table);
-    const seen = await table.showMoment();
-    await table.closePeriod();
-    const now = await table.showMoment();
-    expect(now.period).toBe(seen.period + 1);
-    const before = await readState(table);
-    const late = await sendEach(table, order, seen, both);
-    expect(late.length).toBe(rulebooks[game].mail === undefined ? 9 : 10);
-    for (const [path, why] of late)
-      expect([path, why]).toEqual([
-        path,
-        expect.stringMatching(/ is over, so this was not done; look at .* if it still fits\.$/u),
-      ]);
-    const early = await sendEach(table, order, { ...now, period: now.period + 1 }, both);
-    for (const [path, why] of early)
-      expect([path, why]).toEqual([
-        path,
-        expect.stringMatching(/^The campaign was taken back to .*, so this was not done; /u),
-      ]);
-    expect(await readState(table)).toBe(before);
-  });
+describe.each(gameIds)(
+  'at a table of %s, each call by which a device changes something',
+  (game) => {
+    test('is refused where it names a period that is over, or one that was taken back, and changes nothing', async () => {
+      const table = await openAt(game);
+      const order = await findAnyOrder(table);
+      const seen = await table.showMoment();
+      await table.closePeriod();
+      const now = await table.showMoment();
+      expect(now.period).toBe(seen.period + 1);
+      const before = await readState(table);
+      const late = await sendEach(table, order, seen, both);
+      expect(late.length).toBe(rulebooks[game].mail === undefined ? 9 : 10);
+      for (const [path, why] of late)
+        expect([path, why]).toEqual([
+          path,
+          expect.stringMatching(/ is over, so this was not done; look at .* if it still fits\.$/u),
+        ]);
+      const early = await sendEach(table, order, { ...now, period: now.period + 1 }, both);
+      for (const [path, why] of early)
+        expect([path, why]).toEqual([
+          path,
+          expect.stringMatching(/^The campaign was taken back to .*, so this was not done; /u),
+        ]);
+      expect(await readState(table)).toBe(before);
+    });
 
-  test('is refused where it names another step, if it is no order', async () => {
-    const table = await openAt(game);
-    const { period } = await table.showMoment();
-    const before = await readState(table);
-    const late = await sendEach(
-      table,
-      { kind: 'none' },
-      { period, step: 'long gone' },
-      new Set(['step']),
-    );
-    expect(late.length).toBe(6);
-    for (const [path, why] of late)
-      expect([path, why]).toEqual([
-        path,
-        expect.stringMatching(/^The game has gone on(?: to “.+”)?, so this was not done; look at it /u),
-      ]);
-    expect(await readState(table)).toBe(before);
-  });
+    test('is refused where it names another step, if it is no order', async () => {
+      const table = await openAt(game);
+      const { period } = await table.showMoment();
+      const before = await readState(table);
+      const late = await sendEach(
+        table,
+        { kind: 'none' },
+        { period, step: 'long gone' },
+        new Set(['step']),
+      );
+      expect(late.length).toBe(6);
+      for (const [path, why] of late)
+        expect([path, why]).toEqual([
+          path,
+          expect.stringMatching(
+            /^The game has gone on(?: to “.+”)?, so this was not done; look at it /u,
+          ),
+        ]);
+      expect(await readState(table)).toBe(before);
+    });
 
-  test('is refused where it names no moment, or no step where it is no order', async () => {
-    const table = await openAt(game);
-    const { period } = await table.showMoment();
-    const before = await readState(table);
-    for (const [path, why] of [
-      ...(await sendEach(table, { kind: 'none' }, {}, both)),
-      ...(await sendEach(table, { kind: 'none' }, { period }, new Set(['step']))),
-    ])
-      expect([path, why]).toEqual([path, unnamed]);
-    expect(await readState(table)).toBe(before);
-  });
-});
+    test('is refused where it names no moment, or no step where it is no order', async () => {
+      const table = await openAt(game);
+      const { period } = await table.showMoment();
+      const before = await readState(table);
+      for (const [path, why] of [
+        ...(await sendEach(table, { kind: 'none' }, {}, both)),
+        ...(await sendEach(table, { kind: 'none' }, { period }, new Set(['step']))),
+      ])
+        expect([path, why]).toEqual([path, unnamed]);
+      expect(await readState(table)).toBe(before);
+    });
+  },
+);
 
 test('a phone that was away at the close is not ready for the period that it never saw', async () => {
   const table = await openAt('turf-war');

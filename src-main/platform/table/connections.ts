@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const mostAtOnce = 8;
 const mostStreams = 3;
-/** A device is told that its stay is over, and has this long to hear it. */
+/** A device is told that its stay or a stream of it is over, and has this long to hear it. */
 export const farewellMs = 150;
 
 type Held = { calls: Set<ServerResponse>; streams: Set<ServerResponse> };
@@ -31,9 +31,10 @@ export class Connections {
     this.#byDevice.set(device, held);
     const kept = isStream ? held.streams : held.calls;
     kept.add(response);
-    // A page that was loaded anew has left its old connection behind.
-    const [oldest] = held.streams;
-    if (held.streams.size > mostStreams) oldest?.destroy();
+    // A page that was loaded anew has left its old connection behind; one that is still there has a moment to hear of it.
+    for (const old of [...held.streams].slice(0, -mostStreams)) {
+      setTimeout(() => old.destroy(), farewellMs).unref();
+    }
     response.once('close', () => {
       kept.delete(response);
       if (held.calls.size + held.streams.size === 0) this.#byDevice.delete(device);
@@ -47,9 +48,8 @@ export class Connections {
   end(devices: readonly string[]): void {
     for (const device of devices) {
       const held = this.#byDevice.get(device);
-      for (const call of held?.calls ?? []) call.destroy();
-      for (const stream of held?.streams ?? []) {
-        setTimeout(() => stream.destroy(), farewellMs).unref();
+      for (const response of [...(held?.calls ?? []), ...(held?.streams ?? [])]) {
+        setTimeout(() => response.destroy(), farewellMs).unref();
       }
     }
   }

@@ -39,9 +39,7 @@ type Step = Lists['steps'][number] & { mayUndo: boolean };
 type Steps = { undo: readonly Step[]; redo: Lists['redo'] };
 /** `step` names the step that a command wrote; null where it is not the newest, so that nothing here may take it back. */
 export type Result =
-  | { kind: 'done'; step: string | null }
-  | { kind: 'canceled' }
-  | ({ kind: 'refused' } & Refused);
+  { kind: 'done'; step: string | null } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };

@@ -11,7 +11,7 @@ type Heard = {
 
 const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** Listens to the table's news until it is shut, connecting anew whenever the connection is lost; returns how to stop. */
+/** Listens to the table's news until it is shut or newer tabs have it, connecting anew whenever the connection is lost; returns how to stop. */
 export function followTable(api: Pick<Api, 'table'>, viewer: Viewer, heard: Heard): () => void {
   const stopping = new AbortController();
   void listen(api, viewer, heard, stopping.signal);
@@ -33,7 +33,7 @@ async function listen(
         tries = 0;
         onnews(kind, kind === 'here' && known !== null && known !== count);
         known = count;
-        if (kind === 'shut') return;
+        if (kind === 'shut' || kind === 'elsewhere') return;
       }
     } catch (problem) {
       error = problem;

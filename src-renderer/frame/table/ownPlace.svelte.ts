@@ -7,48 +7,83 @@ import { describeFailure, isLost, isStayOver } from '#renderer/api/failure.ts';
 import {
   forgetJoining,
   forgetPlace,
+  hasPlaceElsewhere,
   keepPlace,
+  keepTabSeat,
+  listPlaces,
   makeDeviceKey,
-  readPlace,
+  readTabSeat,
   takeJoining,
+  type KeptSeat,
   type ScannedAddress,
 } from '#renderer/api/place.ts';
+import { storageOfPage } from '#renderer/api/storage.ts';
 import type { TableSeat } from '../phone/device.svelte.ts';
+import { keepUnsent, readUnsent } from '../phone/unsent.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import { followTable } from './following.ts';
+import { Merged } from './merged.ts';
 import { noteFight, PendingNews } from './pending.ts';
 import { TableQuestion } from './tableQuestion.ts';
 
-/** The page of a device: it looks for its table, is let in, or sits there. */
-type Phase = 'looking' | 'joining' | 'away' | 'seated';
+/** The page of a device: it looks for its table, is let in, picks one of its seats, or sits there. */
+type Phase = 'looking' | 'joining' | 'choosing' | 'away' | 'seated';
 
 /** The window around it, which shows the campaign once the device has its seat. */
 type Around = {
-  readonly session: Session | null;
+  readonly session: Pick<
+    Session,
+    'busyWith' | 'follow' | 'fightNews' | 'moment' | 'tell' | 'warn'
+  > | null;
   readonly asker: Asker;
   sitDown(at: SeatAtTable, table: TableSeat): Promise<string | null>;
 };
+
+/** A page without a seat looks that often whether it may sit down again. */
+const looksEveryMs = 4_000;
+
+const otherCampaign =
+  'Another campaign is played at the table now. This device keeps its place, and comes back to it by itself.';
+const openElsewhere =
+  'This seat is open in newer tabs of this browser, so this one rests; close one of them, or go on here.';
+const keepsNothing =
+  'This browser keeps nothing: after a reload you need a new code. Open the page in a normal window to keep your seat.';
 
 /** The place of a player's own device at the table: how it gets there, comes back to it, and follows what happens. */
 export class OwnPlace implements TableSeat {
   readonly #api: Api;
   readonly #around: Around;
+  readonly #everyMs: number;
   readonly #news = new PendingNews();
+  readonly #who = new Merged(() => this.#readWho());
   #questions: TableQuestion | null = null;
   phase = $state<Phase>('looking');
   /** One sentence on why it is where it is. */
   told = $state<string | null>(null);
+  /** Another tab has the seat: this one waits until its player comes to it. */
+  isResting = $state(false);
   asksPin = $state(false);
   isBusy = $state(false);
-  #who = $state.raw<WhoIsReady | null>(null);
+  /** The places of this browser to choose from, and the one of them that it was given just now. */
+  places = $state.raw<readonly KeptSeat[]>([]);
+  entered = $state.raw<KeptSeat | null>(null);
+  #standing = $state.raw<WhoIsReady | null>(null);
   #joining = $state.raw<ScannedAddress | null>(null);
   #table: string | null = null;
   #key: string | null = null;
   #seat = $state<SeatId | null>(null);
   #stop: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLooking = false;
+  #isClosed = false;
 
-  constructor(connect: (findKey: () => string | null) => Api, around: (api: Api) => Around) {
+  constructor(
+    connect: (findKey: () => string | null) => Api,
+    around: (api: Api) => Around,
+    { everyMs = looksEveryMs } = {},
+  ) {
+    this.#everyMs = everyMs;
     this.#api = connect(() => this.#key);
     this.#around = around(this.#api);
   }
@@ -59,11 +94,11 @@ export class OwnPlace implements TableSeat {
   }
 
   get isAsked(): boolean {
-    return this.#who?.isAsked ?? false;
+    return this.#standing?.isAsked ?? false;
   }
 
   get players() {
-    return (this.#who?.seats ?? []).map(({ seat, name, standing, isHere }) => {
+    return (this.#standing?.seats ?? []).map(({ seat, name, standing, isHere }) => {
       return { seat, name, isHere, isReady: standing === 'ready' };
     });
   }
@@ -77,46 +112,90 @@ export class OwnPlace implements TableSeat {
     if (seat === null) return;
     const { table } = this.#api;
     const said = { seat, ...shown };
-    this.#who = await (isReady ? table.ready(said) : table.notReady(said));
+    this.#standing = await (isReady ? table.ready(said) : table.notReady(said));
   }
 
   /** Finds the table, and the seat that this device has or is to have at it. */
   async begin(): Promise<void> {
-    this.phase = 'looking';
+    if (this.phase !== 'seated') this.phase = 'looking';
     this.told = null;
+    await this.#look();
+  }
+
+  /** The page goes: it follows nothing and looks for nothing any more. */
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+    this.#isClosed = true;
+  }
+
+  /** The device has come out of its sleep, or its network is back: a page without a seat looks at once. */
+  async wake(): Promise<void> {
+    if (this.phase === 'away') await this.#look();
+  }
+
+  /** Asks who is there without a key: a key that opens nothing now, or another table’s, bars nobody from asking. */
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    clearTimeout(this.#timer);
+    this.#stop();
+    this.#key = null;
+    this.isResting = false;
     this.#joining = takeJoining();
     try {
       const { table, asksPin } = await this.#api.table.door();
       this.#table = table;
       this.asksPin = asksPin;
-      if (this.#joining !== null && !asksPin) {
-        await this.enter({ code: '', pin: '', name: '' });
-        return;
-      }
-      if (this.#joining === null && (await this.#comeBack())) return;
-      this.phase = 'joining';
+      if (this.#joining !== null && !asksPin) await this.enter({ code: '', pin: '', name: '' });
+      else if (this.#joining !== null || !(await this.#comeBack())) this.#join(null);
     } catch (error) {
-      this.#tellAway(error);
+      this.#tellAway(error, this.phase === 'away' ? (this.told ?? undefined) : undefined);
+    } finally {
+      this.#isLooking = false;
     }
+  }
+
+  /** Shows the form; a device with a place at another table goes on looking for that. */
+  #join(why: string | null): void {
+    this.told = why;
+    this.phase = 'joining';
+    if (hasPlaceElsewhere(this.#table)) this.#lookLater(() => this.#lookForOther());
+  }
+
+  /** Looks whether another table is open by now, and leaves the form alone where none is. */
+  async #lookForOther(): Promise<void> {
+    if (this.phase !== 'joining' || this.isBusy) return;
+    try {
+      const { table } = await this.#api.table.door();
+      if (table !== this.#table) return await this.#look();
+    } catch {
+      // Nobody is there now; the form stays for whoever types in it.
+    }
+    this.#lookLater(() => this.#lookForOther());
+  }
+
+  #lookLater(look: () => Promise<void>): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void look(), this.#everyMs);
   }
 
   /** Asks to be let in, by the address that was scanned or by a code. */
   async enter({ code, pin, name }: { code: string; pin: string; name: string }): Promise<void> {
-    if (this.#table === null || this.isBusy) return;
+    const table = this.#table;
+    if (table === null || this.isBusy) return;
     this.isBusy = true;
     this.told = null;
     const joining = this.#joining;
     const key = joining?.key ?? makeDeviceKey();
     try {
-      const { seat } = await this.#api.table.enter({
+      const place = await this.#api.table.enter({
         by: joining === null ? { kind: 'code', code } : { kind: 'address', key: joining.address },
         pin: pin === '' ? null : pin,
         key,
         name: name.trim() === '' ? nameDevice() : name,
       });
-      keepPlace(this.#table, { key, seat });
-      this.#joining = null;
-      await this.#comeBack();
+      await this.#takePlace(table, { ...place, key });
     } catch (error) {
       if (isLost(error)) {
         this.#tellAway(error);
@@ -128,6 +207,20 @@ export class OwnPlace implements TableSeat {
     }
   }
 
+  /** Keeps a place that was given; a browser that has other seats at the table asks which one this tab shows. */
+  async #takePlace(table: string, place: KeptSeat): Promise<void> {
+    const before = listPlaces(table);
+    const same = before.find(({ seat }) => seat === place.seat);
+    keepPlace(table, place);
+    forgetJoining();
+    this.#joining = null;
+    // One device a seat: the games master’s list has no ghost of it.
+    if (same !== undefined && same.key !== place.key) await this.#giveUp(same);
+    const others = before.filter(({ seat }) => seat !== place.seat);
+    if (others.length === 0) await this.#sit(place);
+    else this.#choose(others, place);
+  }
+
   /** A code or an address that does not work; the device may have a seat all the same, from before. */
   async #turnedAway(why: string, mayTryPin: boolean): Promise<void> {
     if (this.#joining !== null && !mayTryPin) {
@@ -135,65 +228,152 @@ export class OwnPlace implements TableSeat {
       this.#joining = null;
       if (await this.#comeBack()) return;
     }
-    this.told = why;
-    this.phase = 'joining';
+    this.#join(why);
   }
 
-  /** Sits down where the device sat before; false where it has no place at this table any more. */
+  /** Sits down where this tab sat before, or at the one place of this browser; false where it has none at this table. */
   async #comeBack(): Promise<boolean> {
-    const place = this.#table === null ? null : readPlace(this.#table);
-    if (place === null || this.#table === null) return false;
+    if (this.#table === null) return false;
+    const places = listPlaces(this.#table);
+    const seat = readTabSeat(this.#table);
+    const [only] = places;
+    const own = places.find((place) => place.seat === seat);
+    if (only === undefined) return false;
+    // A tab whose own seat is gone shows no other one unasked.
+    if (own !== undefined) await this.#sit(own);
+    else if (places.length === 1 && seat === null) await this.#sit(only);
+    else this.#choose(places, null);
+    return true;
+  }
+
+  #choose(places: readonly KeptSeat[], entered: KeptSeat | null): void {
+    this.places = places;
+    this.entered = entered;
+    this.told = null;
+    this.phase = 'choosing';
+  }
+
+  /** Counts the orders of a seat that wait on this device. */
+  countUnsent({ seat }: KeptSeat): number {
+    return this.#table === null ? 0 : readUnsent(nameCampaign(this.#table), seat).length;
+  }
+
+  /** Shows one of this browser’s places in this tab; the others stay for other tabs. */
+  async sitFor(place: KeptSeat): Promise<void> {
+    await this.#attempt(() => this.#sit(place));
+  }
+
+  /** Gives up the other places of this browser for the one that it was given just now. */
+  async changeSeats(): Promise<void> {
+    const { entered, places } = this;
+    if (entered === null) return;
+    await this.#attempt(async () => {
+      for (const place of places) await this.#giveUp(place);
+      await this.#sit(entered);
+    });
+  }
+
+  /** Types a code for one more seat. */
+  joinAnew(): void {
+    this.#join(null);
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await work();
+    } catch (error) {
+      this.#tellAway(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Ends a place of this browser; its orders that were never sent go with it. */
+  async #giveUp({ seat, key }: KeptSeat): Promise<void> {
+    this.#key = key;
+    try {
+      await this.#api.table.leave({ seat });
+    } catch (error) {
+      if (!isStayOver(error)) throw error;
+    } finally {
+      this.#key = null;
+    }
+    if (this.#table === null || listPlaces(this.#table).every((one) => one.key !== key)) return;
+    forgetPlace(this.#table, seat);
+    keepUnsent(nameCampaign(this.#table), seat, []);
+  }
+
+  async #sit(place: KeptSeat): Promise<void> {
+    const table = this.#table;
+    if (table === null) return;
     this.#key = place.key;
     this.#seat = place.seat;
     try {
       const at = await this.#api.table.seat({ seat: place.seat });
-      this.#who = await this.#api.table.who();
+      this.#standing = await this.#api.table.who();
       const problem = await this.#around.sitDown(at, this);
       if (problem !== null) {
         this.#tellAway(null, problem);
-        return true;
+        return;
       }
-      this.phase = 'seated';
-      this.#follow(place.seat);
-      return true;
     } catch (error) {
       if (!isStayOver(error)) throw error;
       this.#leave(describeFailure(error));
-      return true;
+      return;
     }
+    const name = this.players.find(({ seat }) => seat === place.seat)?.name ?? place.name;
+    keepPlace(table, { ...place, name });
+    keepTabSeat(table, place.seat);
+    this.phase = 'seated';
+    this.told = null;
+    if (!storageOfPage.isLasting) this.#around.session?.warn(keepsNothing);
+    this.#follow(place.seat);
   }
 
   /** The device has lost its place: nothing of what its player saw stays. */
   #leave(why: string): void {
     this.#stop();
-    if (this.#table !== null) forgetPlace(this.#table);
+    if (this.#table !== null && this.#seat !== null) forgetPlace(this.#table, this.#seat);
     this.#key = null;
     this.#seat = null;
-    this.told = why;
-    this.phase = 'joining';
+    this.#join(why);
   }
 
   #follow(seat: SeatId): void {
     this.#stop();
+    if (this.#isClosed) return;
     this.#questions = new TableQuestion(this.#api, seat, this.#around.asker);
     this.#stop = followTable(this.#api, seat, {
       onnews: (kind, missed) => {
+        if (kind === 'elsewhere') {
+          this.#rest();
+          return;
+        }
         this.#news.note(kind, missed);
         noteFight(this.#around.session, kind, missed);
         if (kind === 'question' || kind === 'here') this.#questions?.note();
         void this.showNews();
         if (kind === 'shut') void this.#askWhy();
-        else if (kind !== 'fight' && kind !== 'question') void this.#askWho();
+        else if (kind !== 'fight' && kind !== 'question') this.#who.ask();
       },
       onlost: async (error) => {
         if (!isStayOver(error)) {
           programLink.lose();
           return true;
         }
-        this.#leave(describeFailure(error));
-        return Promise.resolve(false);
+        await this.#turnedOut(error);
+        return false;
       },
     });
+  }
+
+  /** Newer tabs have the seat: this one asks for nothing until its player comes to it. */
+  #rest(): void {
+    this.#tellAway(null, openElsewhere);
+    clearTimeout(this.#timer);
+    this.isResting = true;
   }
 
   /** Shows what the news were about, now that nothing else is under way. */
@@ -203,9 +383,9 @@ export class OwnPlace implements TableSeat {
     await this.#questions?.show(session);
   }
 
-  async #askWho(): Promise<void> {
+  async #readWho(): Promise<void> {
     try {
-      this.#who = await this.#api.table.who();
+      if (this.phase === 'seated') this.#standing = await this.#api.table.who();
     } catch {
       // The next call tells why the table does not answer.
     }
@@ -217,16 +397,36 @@ export class OwnPlace implements TableSeat {
       await this.#api.table.who();
       await this.begin();
     } catch (error) {
-      if (isStayOver(error)) this.#leave(describeFailure(error));
+      if (isStayOver(error)) await this.#turnedOut(error);
       else this.#tellAway(error, 'The games master has closed the table.');
     }
   }
 
+  /** The key opens nothing: this place was ended, or the table is another campaign’s now and the place is kept. */
+  async #turnedOut(why: unknown): Promise<void> {
+    this.#stop();
+    this.#key = null;
+    try {
+      const { table } = await this.#api.table.door();
+      if (table === this.#table) this.#leave(describeFailure(why));
+      else this.#tellAway(null, otherCampaign);
+    } catch (error) {
+      this.#tellAway(error);
+    }
+  }
+
+  /** Tells why nobody sits here now, and goes on looking. */
   #tellAway(error: unknown, sentence = describeFailure(error)): void {
     this.#stop();
     this.told = sentence;
     this.phase = 'away';
+    this.#lookLater(() => this.wake());
   }
+}
+
+/** The name under which a page keeps what belongs to a campaign at the table. */
+function nameCampaign(table: string): string {
+  return `table/${table}`;
 }
 
 /** Names a device for the games master's list. */

@@ -4,6 +4,7 @@ import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { followTable } from './following.ts';
+import { Merged } from './merged.ts';
 import type { Question } from '#shared/words/questions.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import { noteFight, PendingNews } from './pending.ts';
@@ -15,6 +16,7 @@ export class TableDesk {
   readonly #api: Pick<Api, 'table' | 'history'>;
   readonly #session: Session;
   readonly #news = new PendingNews();
+  readonly #looks = new Merged(() => this.look());
   state = $state.raw<TableState | null>(null);
   problem = $state<string | null>(null);
   isBusy = $state(false);
@@ -189,7 +191,7 @@ export class TableDesk {
         noteFight(this.#session, kind, missed);
         void this.showNews();
         if (kind === 'question' || missed) void this.#takeAnswer();
-        if (kind !== 'fight' && kind !== 'question') void this.look();
+        if (kind !== 'fight' && kind !== 'question') this.#looks.ask();
       },
       onlost: () => Promise.resolve(this.isOpen),
     });
