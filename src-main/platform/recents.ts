@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from './atomicWrite.ts';
 import { findCampaignsFolder, ensureCampaignsFolder } from './folders.ts';
 import { HostProblem } from './hostProblem.ts';
 import { logProblem } from './log.ts';
+import { changeSharedFile } from './sharedFile.ts';
 
 /** A campaign file that was opened lately or lies in the campaigns folder. */
 export interface Recent {
@@ -42,10 +42,17 @@ export function readRecents(): Recent[] {
 
 function keptList(): Kept[] {
   try {
-    const text = readFileSync(recentsPath(findCampaignsFolder()), 'utf8');
-    return recentsSchema.parse(JSON.parse(text));
+    return parseKept(readFileSync(recentsPath(findCampaignsFolder()), 'utf8'));
   } catch {
-    // The list is a convenience: losing it must never keep anyone from a campaign.
+    return [];
+  }
+}
+
+/** Parses the list; it is a convenience, and losing it must never keep anyone from a campaign. */
+function parseKept(text: string | null): Kept[] {
+  try {
+    return recentsSchema.parse(JSON.parse(text ?? '[]'));
+  } catch {
     return [];
   }
 }
@@ -69,9 +76,8 @@ function inFolder(): string[] {
 /** Puts a campaign file at the top of the list; where that cannot be written, the list stays as it was. */
 export function rememberRecent(path: string): void {
   const absolute = resolve(path);
-  const others = keptList().filter((recent) => recent.path !== absolute);
   try {
-    writeRecents([{ path: absolute }, ...others]);
+    changeRecents(absolute, (others) => [{ path: absolute }, ...others]);
   } catch (problem) {
     logProblem(problem);
   }
@@ -80,16 +86,20 @@ export function rememberRecent(path: string): void {
 /** Takes a campaign file off the list; the file itself stays. Refuses with a sentence where the list cannot be written. */
 export function forgetRecent(path: string): void {
   const absolute = resolve(path);
-  const others = keptList().filter((recent) => recent.path !== absolute);
-  writeRecents([...others, { path: absolute, isForgotten: true }]);
+  changeRecents(absolute, (others) => [...others, { path: absolute, isForgotten: true }]);
 }
 
-function writeRecents(kept: Kept[]): void {
+/** Changes the list as the file has it then: another program may have put a campaign on it. */
+function changeRecents(path: string, change: (others: Kept[]) => Kept[]): void {
   const folder = ensureCampaignsFolder();
-  const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
-  const forgotten = kept.filter(({ isForgotten }) => isForgotten === true).slice(-forgottenKept);
+  const rewrite = (before: string | null): string => {
+    const kept = change(parseKept(before).filter((recent) => recent.path !== path));
+    const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
+    const forgotten = kept.filter(({ isForgotten }) => isForgotten === true).slice(-forgottenKept);
+    return `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`;
+  };
   try {
-    writeWhole(recentsPath(folder), `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`);
+    changeSharedFile(recentsPath(folder), rewrite);
   } catch (cause) {
     throw new HostProblem(
       `The list of campaigns in ${folder} cannot be written; check that folder and its disk, or let RACKETEER_HOME name another.`,

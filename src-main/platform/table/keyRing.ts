@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../atomicWrite.ts';
 import { ensureCampaignsFolder, findCampaignsFolder } from '../folders.ts';
 import { HostProblem } from '../hostProblem.ts';
+import { changeSharedFile } from '../sharedFile.ts';
 import { hashSecret, isSecretOf } from './secrets.ts';
 
 /** So many devices may have a place at one table. */
@@ -29,24 +29,24 @@ export type KnownDevice = z.infer<typeof deviceSchema>;
 
 /**
  * The devices that have a seat, with the hashes of their keys, kept in the program's own folder and readable by its user
- * alone; a campaign's file knows nothing of them.
+ * alone; a campaign's file knows nothing of them. Several programs of one user may keep it at once.
  */
 export class KeyRing {
-  #devices: KnownDevice[];
-
-  constructor() {
-    this.#devices = readKept();
-  }
+  #devices: KnownDevice[] = [];
+  /** The mark of the file as it was last read. */
+  #mark = '';
+  /** Devices that were ended here: over at once, even where a disk is full. */
+  readonly #ended = new Set<string>();
 
   /** Lists the devices of a campaign. */
   list(campaign: string): KnownDevice[] {
-    return this.#devices.filter((device) => device.campaign === campaign);
+    return this.#read().filter((device) => device.campaign === campaign);
   }
 
   /** Finds the device of a campaign by its key; null for a key that never was, or is over. */
   find(campaign: string, key: string): KnownDevice | null {
     const hash = hashSecret(key);
-    const found = this.#devices.find(
+    const found = this.#read().find(
       (device) => device.campaign === campaign && device.hash === hash,
     );
     return found !== undefined && isSecretOf(key, found.hash) ? found : null;
@@ -71,22 +71,39 @@ export class KeyRing {
       name,
       joinedAt: now.toISOString(),
     };
-    this.#keep([...this.#devices, added].slice(-mostKept));
+    this.#change((devices) => [...devices, added].slice(-mostKept));
     return added;
   }
 
   /** Ends devices; their keys open nothing from now on. */
   end(ids: readonly string[]): void {
-    if (ids.length > 0) this.#keep(this.#devices.filter(({ id }) => !ids.includes(id)));
+    if (ids.length === 0) return;
+    for (const id of ids) this.#ended.add(id);
+    this.#change((devices) => devices);
   }
 
-  #keep(devices: KnownDevice[]): void {
-    const text = `${JSON.stringify({ devices }, null, 2)}\n`;
+  /** Returns the devices as the file has them now: another program may have let one in, or ended one. */
+  #read(): KnownDevice[] {
+    const mark = readMark();
+    if (mark !== this.#mark) {
+      const text = mark === null ? null : readText();
+      this.#devices = parseKept(text) ?? this.#devices;
+      if (mark === null) this.#devices = [];
+      this.#mark = mark ?? '';
+    }
+    return this.#devices.filter(({ id }) => !this.#ended.has(id));
+  }
+
+  /** Changes the list as the file has it, with no other program in between. */
+  #change(change: (devices: KnownDevice[]) => KnownDevice[]): void {
     const folder = ensureCampaignsFolder();
-    // A stay that is ended is over at once, even where a disk is full.
-    this.#devices = devices;
+    const rewrite = (before: string | null): string => {
+      const standing = parseKept(before) ?? [];
+      const devices = change(standing.filter(({ id }) => !this.#ended.has(id)));
+      return `${JSON.stringify({ devices }, null, 2)}\n`;
+    };
     try {
-      writeWhole(join(folder, fileName), text, 0o600);
+      changeSharedFile(join(folder, fileName), rewrite, 0o600);
     } catch (cause) {
       throw new HostProblem(
         `The list of devices in ${folder} cannot be written; check that folder and its disk.`,
@@ -98,12 +115,25 @@ export class KeyRing {
 
 const fileName = 'table.json';
 
-/** A list that is missing or broken counts as empty: every device joins anew. */
-function readKept(): KnownDevice[] {
+/** Marks one writing of the file from all others; null where there is no file. */
+function readMark(): string | null {
+  const found = statSync(join(findCampaignsFolder(), fileName), { throwIfNoEntry: false });
+  return found === undefined ? null : `${found.ino} ${found.size} ${found.mtimeMs}`;
+}
+
+function readText(): string | null {
   try {
-    const text = readFileSync(join(findCampaignsFolder(), fileName), 'utf8');
-    return keptSchema.parse(JSON.parse(text)).devices;
+    return readFileSync(join(findCampaignsFolder(), fileName), 'utf8');
   } catch {
-    return [];
+    return null;
+  }
+}
+
+/** Parses a list; null for one that is missing or broken: then every device joins anew. */
+function parseKept(text: string | null): KnownDevice[] | null {
+  try {
+    return text === null ? null : keptSchema.parse(JSON.parse(text)).devices;
+  } catch {
+    return null;
   }
 }

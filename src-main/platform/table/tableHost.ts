@@ -155,8 +155,8 @@ export class TableHost {
     const { keys, campaign, server } = this.#requireOpen();
     const device = keys.list(campaign).find((one) => one.id === id);
     if (device === undefined) return null;
-    keys.end([id]);
     server.end([id]);
+    keys.end([id]);
     return device.seat;
   }
 
@@ -167,8 +167,8 @@ export class TableHost {
       .list(campaign)
       .filter((device) => device.seat === seat)
       .map(({ id }) => id);
-    keys.end(ids);
     server.end(ids);
+    keys.end(ids);
     return ids;
   }
 
