@@ -50,9 +50,9 @@ export function takeOverSeat(
 }
 
 /**
- * A seat follows the planner's advice: gives these orders as one step, each with the planner's reason
- * where it still advises them. An order that an earlier one made impossible is left out; when none is
- * left, the refusal is the answer.
+ * A seat follows the planner's advice: gives these orders as one step, each with the planner's reason where it still
+ * advises them. What the seat has on its sheet stays, and decides its subjects alone; an order that an earlier one made
+ * impossible is left out. When none is left, the refusal is the answer.
  */
 export function followAdvice(
   session: Session,
@@ -62,43 +62,57 @@ export function followAdvice(
   return runOnce(session, given.once, () => {
     requireMoment(session, given);
     const { rulebook, snapshot } = session;
-    const { seat, orders } = given;
+    const { seat } = given;
     requireTakesOrders(session, seat);
-    const [first] = orders;
-    refuseUnless(first !== undefined, 'Pick at least one order of the advice.');
+    refuseUnless(given.orders.length > 0, 'Pick at least one order of the advice.');
+    const orders = leaveWritten(session, seat, given.orders);
+    refuseUnless(
+      orders.length > 0,
+      'You have ordered on all that the advice is about; take an order back to have another suggested.',
+    );
     const advised = new Map(
       rulebook
         .plan(rulebook.sight(snapshot.state, seat), seat, rulebook.waitsFor(snapshot.state))
         .map(({ order, reason }) => [orderKey(order), reason]),
     );
     const author = findAuthor(session, seat);
-    const title =
-      orders.length === 1
-        ? rulebook.orders.titleOf(snapshot.state, seat, first)
-        : `Follow the advice: ${orders.length} orders`;
-    return playStep(session, title, given, now, (table) => {
-      let done = 0;
+    const added: string[] = [];
+    const nameStep = (): string =>
+      added.length === 1 ? (added[0] ?? '') : `Follow the advice: ${added.length} orders`;
+    const follow = (table: Parameters<Parameters<typeof playStep>[4]>[0]): void => {
+      added.length = 0;
       let refused: Refusal | null = null;
       for (const order of orders) {
         try {
           const reason = advised.get(orderKey(order)) ?? null;
-          table.entry({
-            title: rulebook.orders.titleOf(table.state, seat, order),
-            author,
-            order,
-            reason,
-          });
+          const title = rulebook.orders.titleOf(table.state, seat, order);
+          table.entry({ title, author, order, reason });
           rulebook.orders.give(table, seat, order);
-          done += 1;
+          added.push(title);
         } catch (problem) {
           if (!(problem instanceof Refusal)) throw problem;
           refused = problem;
         }
       }
-      if (done === 0 && refused !== null) throw refused;
+      if (added.length === 0 && refused !== null) throw refused;
       goOn(session, table);
-    });
+    };
+    return playStep(session, nameStep, given, now, follow, () => ({ added }));
   });
+}
+
+/** Leaves out of an advice the lines about which the seat has a line on its sheet. */
+function leaveWritten(
+  { rulebook, snapshot: { state } }: Session,
+  seat: SeatId,
+  advised: readonly Game['order'][],
+): readonly Game['order'][] {
+  const { sheet } = rulebook.orders;
+  if (sheet === undefined) return advised;
+  const decided = new Set(sheet.filed(state, seat).flatMap((line) => sheet.subjectsOf(line)));
+  return advised
+    .flatMap((order) => sheet.linesOf(order))
+    .filter((line) => !sheet.subjectsOf(line).some((subject) => decided.has(subject)));
 }
 
 /** The steering of NPC seats, where the game has it. */

@@ -331,13 +331,13 @@ function noted(...notices: readonly (string | null)[]): { notice?: string } {
 }
 
 /**
- * Runs a rule and writes what it did as one step under a title; other commands wait until it is written. In a game
+ * Runs a rule and writes what it did as one step under a title, which may be told by what it did; other commands wait until it is written. In a game
  * that plays by itself it may close a period: then a backup is taken first. The first step after an undo that took
  * closed periods back asks what becomes of them.
  */
 export async function playStep<T extends object = object>(
   session: Session,
-  title: string,
+  title: string | (() => string),
   answering: Answering,
   now: Date,
   rule: (table: CampaignTable) => void,
@@ -353,5 +353,6 @@ export async function playStep<T extends object = object>(
   const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
   const { once } = answering;
   const tells = { ...noted(kept, notice), ...tellMore?.() };
-  return write(session, { title, ran: result, once, tells }, now);
+  const named = typeof title === 'string' ? title : title();
+  return write(session, { title: named, ran: result, once, tells }, now);
 }

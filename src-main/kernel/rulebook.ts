@@ -19,6 +19,7 @@ import type {
 import type { EventRules } from './events/events.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 import type { RecordedEvent } from './journal/journal.ts';
+import type { DeepReadonly } from './readonly.ts';
 import type { Upcast } from './events/upcast.ts';
 
 /** The little a command line says of a new campaign. */
@@ -66,6 +67,18 @@ export interface OrderRules<G extends Game> {
   /** Cost, legality and odds from the functions that carry the order out; throws a Refusal. */
   quote(state: StateOf<G>, seat: SeatId, order: G['order']): QuoteHead;
   titleOf(state: StateOf<G>, seat: SeatId, order: G['order']): string;
+  /** The sheets of a game that has them; without it, orders stand for themselves. */
+  readonly sheet?: SheetRules<G>;
+}
+
+/** The orders of a sheet, as far as the program completes one that its player has begun. */
+export interface SheetRules<G extends Game> {
+  /** Lists the lines that a seat has on its sheet. */
+  filed(state: StateOf<G>, seat: SeatId): readonly DeepReadonly<G['order']>[];
+  /** Lists the lines of an order that is a whole sheet; any other is its own only line. */
+  linesOf(order: G['order']): readonly G['order'][];
+  /** Lists the subjects that a line decides; none for an order that is on no sheet. */
+  subjectsOf(line: DeepReadonly<G['order']>): readonly string[];
 }
 
 /** The games master's word. */

@@ -55,7 +55,7 @@ export type SeatedRulebook<G extends Game> = Rulebook<G> & Required<Pick<Ruleboo
 
 /** The parts a game of equal seats brings; `defineSeatedGame` adds the parts that are the same in all of them. */
 export type SeatedGame<G extends SeatedTypes> = Pick<SeatedRulebook<G>, OwnParts | 'refer'> & {
-  orders: Pick<OrderRules<G>, 'give' | 'quote'> & {
+  orders: Pick<OrderRules<G>, 'give' | 'quote' | 'sheet'> & {
     describe(state: StateOf<G>, order: G['order']): string;
   };
   rulings: {
@@ -89,6 +89,7 @@ export function defineSeatedGame<G extends SeatedTypes>(game: SeatedGame<G>): Se
       giveAsPlanned: orders.give,
       quote: orders.quote,
       titleOf: (state, _seat, order) => orders.describe(state, order),
+      ...(orders.sheet === undefined ? {} : { sheet: orders.sheet }),
     },
     rulings: { carryOut: rulings.carryOut, titleOf: rulings.describe },
     found(table, setup): void {

@@ -14,6 +14,7 @@ import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './orders/handlers.ts';
 import { mail } from './mail/mail.ts';
 import { quote } from './orders/quote.ts';
+import { sheet } from './orders/sheet.ts';
 import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
 import {
@@ -43,7 +44,7 @@ export const brotherhood = defineSeatedGame<BrotherhoodGame>({
   period: { one: 'turn', name: nameTurn },
   headings,
   events,
-  orders: { give, quote, describe: describeOrder },
+  orders: { give, quote, describe: describeOrder, sheet },
   rulings: { carryOut, describe: describeRuling },
   upcasts,
   blank: createBlankState,

@@ -15,6 +15,7 @@ import { mail } from './mail/mail.ts';
 import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
+import { sheet } from './orders/sheet.ts';
 import { describeOrder } from './orders/titles.ts';
 import { createBlankState } from './state.ts';
 import { nameTurn } from './turn/turn.ts';
@@ -45,7 +46,7 @@ export const turfWar = defineSeatedGame<TurfWarGame>({
   period: { one: 'turn', name: nameTurn },
   headings,
   events,
-  orders: { give, quote, describe: describeOrder },
+  orders: { give, quote, describe: describeOrder, sheet },
   rulings: { carryOut, describe: describeRuling },
   upcasts,
   blank: createBlankState,

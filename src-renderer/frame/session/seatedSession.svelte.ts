@@ -98,13 +98,17 @@ export abstract class SeatedSession<
   /** Gives an order; what is refused is told at the field that asked. */
   async ask(field: string, order: Order): Promise<boolean> {
     const result = await this.give(order);
-    this.clearRefusal(field);
-    if (result.kind === 'refused') {
-      const refused = { sentence: result.sentence, rule: result.rule };
-      this.refusals = { ...this.refusals, [field]: refused };
-    }
+    this.tellRefusal(field, result);
     if (result.kind === 'done') this.clearPicked?.();
     return result.kind === 'done';
+  }
+
+  /** Tells a refusal at the field that asked, in the place of what it told before. */
+  protected tellRefusal(field: string, result: Result): void {
+    this.clearRefusal(field);
+    if (result.kind !== 'refused') return;
+    const refused = { sentence: result.sentence, rule: result.rule };
+    this.refusals = { ...this.refusals, [field]: refused };
   }
 
   /** Enters the games master's word, with its reason. */

@@ -4,6 +4,7 @@ import type { AreaId } from '#shared/games/brotherhood/ids.ts';
 import type { Order, SheetOrder } from '#shared/games/brotherhood/orders.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView, QuestionView } from '#shared/games/brotherhood/views.ts';
+import { describeAdded } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 
 export type FamilyView = BrotherhoodView['families'][number];
@@ -92,15 +93,28 @@ export class BrotherhoodSession extends SeatedSession<BrotherhoodView, FamilyVie
     return this.view.areas.find((area) => area.id === id)?.name ?? id;
   }
 
-  /** Files a whole sheet in place of the one that is there. */
   /** The sheet that waits on this device for the table: the next line is added to it. */
   get #unsentLines(): readonly SheetOrder[] | null {
     const waiting = this.frame.link?.outbox.list.filter(({ held }) => held === null) ?? [];
-    const orders = waiting.map(({ input }) => (input as { order: Order }).order);
-    const sheet = orders.findLast((order) => order.kind === 'sheet');
+    const orders = waiting.map(({ input }) => (input as { order?: Order }).order);
+    const sheet = orders.findLast((order) => order?.kind === 'sheet');
     return sheet?.kind === 'sheet' ? sheet.orders : null;
   }
 
+  /** Adds to the sheet what the planner would do besides; what is refused is told at the field that asked. */
+  async follow(field: string, orders: readonly Order[]): Promise<void> {
+    const { seat } = this.frame;
+    if (seat === null) return;
+    const hadWritten = this.lines.length > 0;
+    const result = await this.frame.command(
+      'Following the advice',
+      (answering) => this.calls.follow({ seat, orders: [...orders], ...answering }),
+      (done) => Promise.resolve(describeAdded(done, hadWritten)),
+    );
+    this.tellRefusal(field, result);
+  }
+
+  /** Files a whole sheet in place of the one that is there. */
   write(field: string, orders: readonly SheetOrder[]): Promise<boolean> {
     return this.ask(field, { kind: 'sheet', orders: [...orders] });
   }

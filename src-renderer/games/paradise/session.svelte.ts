@@ -12,6 +12,7 @@ import type { SeatId, Viewer } from '#shared/words/ids.ts';
 import type { Api } from '#renderer/api/client.ts';
 import type { OwnSession } from '#frame/session/ownSession.ts';
 import type { Result, Session } from '#frame/session/session.svelte.ts';
+import { describeAdded } from '#frame/orders/advice.ts';
 import { formatCount } from '#renderer/shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { newReporter } from './hall/hall.ts';
@@ -316,8 +317,11 @@ export class ParadiseSession implements OwnSession {
   follow(orders: Order[]): Promise<Result> {
     const { seat } = this;
     if (!seat) return Promise.resolve({ kind: 'canceled' });
-    return this.frame.command('Following the advice', (answering) =>
-      this.api.games.paradise.follow({ seat, orders, ...answering }),
+    const hadWritten = this.view.orders.some((one) => one.seat === seat);
+    return this.frame.command(
+      'Following the advice',
+      (answering) => this.api.games.paradise.follow({ seat, orders, ...answering }),
+      (done) => Promise.resolve(describeAdded(done, hadWritten)),
     );
   }
 

@@ -6,6 +6,7 @@ import type { TurfWarView } from '#shared/games/turf-war/views.ts';
 import type { OrderId } from '#shared/words/ids.ts';
 import type { Refused } from '#renderer/api/failure.ts';
 import { formatSigned } from '#renderer/shared/numbers.ts';
+import { describeAdded } from '#frame/orders/advice.ts';
 import { SeatedSession } from '#frame/session/seatedSession.svelte.ts';
 import type { Result } from '#frame/session/session.svelte.ts';
 
@@ -153,12 +154,16 @@ export class TurfWarSession extends SeatedSession<TurfWarView, GangView, Order, 
     return this.give({ kind: 'withdraw', id });
   }
 
-  /** Fills the sheet with what the planner would do. */
+  /** Adds to the sheet what the planner would do besides. */
   async follow(orders: readonly Order[]): Promise<Result> {
     const { seat } = this.frame;
     if (seat === null) return { kind: 'canceled' };
-    return this.frame.command('Following the advice', (answering) =>
-      this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
+    const hadWritten = (this.findOwn(this.view.sheets)?.orders.length ?? 0) > 0;
+    return this.frame.command(
+      'Following the advice',
+      (answering) =>
+        this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
+      (done) => Promise.resolve(describeAdded(done, hadWritten)),
     );
   }
 }

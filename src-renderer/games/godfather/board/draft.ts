@@ -72,6 +72,30 @@ export function createDraft(placements: readonly Placement[]): Draft {
   };
 }
 
+/**
+ * A draft with the men of an advice in the Neighborhoods where it has none, as far as the cash and the most
+ * Neighborhoods allow; null: as many as there are.
+ */
+export function fillDraft(
+  draft: Draft,
+  advised: readonly Placement[],
+  {
+    free,
+    cash,
+    mostPlaces,
+  }: { free: GodfatherView['turn']['free']; cash: number; mostPlaces: number | null },
+): Draft {
+  let filled = draft;
+  for (const placement of advised) {
+    const placements = listPlacements(filled);
+    if (placements.some(({ neighborhood }) => neighborhood === placement.neighborhood)) continue;
+    if (mostPlaces !== null && placements.length >= mostPlaces) break;
+    const more = [...placements, placement];
+    if (computePrice(more, free).dollars <= cash) filled = createDraft(more);
+  }
+  return filled;
+}
+
 /** [GOD-CARD-4] Computes the price of so many men beyond the free ones, in dollars, and the free ones they use. */
 export function computePrice(
   placements: readonly Placement[],
