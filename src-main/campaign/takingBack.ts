@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { requireRule } from '../kernel/events/events.ts';
+import { hasShown } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
@@ -53,8 +53,18 @@ export function explainNotTakenBack(
   if (!isOwnWork(entries, seat)) {
     return 'Only the games master takes back what others did, or what the rules made of it.';
   }
-  const reveals = entries
+  return hasShownIn({ rulebook, store }, entries, seat)
+    ? 'That showed you something; only the games master takes it back.'
+    : null;
+}
+
+/** True if entries that a seat caused showed it what it could not know before: a die, a card, an answer, or a secret. */
+export function hasShownIn(
+  { rulebook, store }: Pick<Played, 'rulebook' | 'store'>,
+  entries: readonly EntryRow[],
+  seat: SeatId,
+): boolean {
+  return entries
     .flatMap((entry) => readEvents(store, rulebook, entry))
-    .some(({ event }) => requireRule(rulebook, event).reveals === true);
-  return reveals ? 'That showed you something; only the games master takes it back.' : null;
+    .some((happening) => hasShown(rulebook, happening, seat));
 }

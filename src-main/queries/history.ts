@@ -1,5 +1,11 @@
 import type { Viewer } from '#shared/words/ids.ts';
-import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
+import {
+  explainNotTakenBack,
+  hasShownIn,
+  isOwnWork,
+  isPlayingAlone,
+  mayPutBack,
+} from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
@@ -41,6 +47,15 @@ export function findStepToKeep(campaign: OpenCampaign, viewer: Viewer, seq: numb
   if (at === -1) return null;
   const next = steps[at + 1];
   return next === undefined ? campaign.store.journal.lastStep() : next.step - 1;
+}
+
+/** True if the newest step is all the viewer’s own, and showed him what he could not know before. */
+export function hasNewestShown(campaign: OpenCampaign, viewer: Viewer): boolean {
+  const { journal } = campaign.store;
+  const last = journal.lastStep();
+  if (viewer === 'gm' || last <= 1) return false;
+  const entries = journal.entriesAfter(last - 1, last);
+  return isOwnWork(entries, viewer) && hasShownIn(campaign, entries, viewer);
 }
 
 function findRedo(campaign: OpenCampaign, viewer: Viewer): UndoStep | null {

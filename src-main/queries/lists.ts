@@ -1,6 +1,6 @@
 import type { Lists } from '#shared/views/lists.ts';
 import type { Viewer } from '#shared/words/ids.ts';
-import { undoSteps, type UndoStep } from './history.ts';
+import { hasNewestShown, undoSteps, type UndoStep } from './history.ts';
 import type { OpenCampaign } from './log.ts';
 import { listEditions } from './papers.ts';
 
@@ -11,6 +11,7 @@ export function buildLists(campaign: OpenCampaign, viewer: Viewer): Lists {
   return {
     steps: undo.toReversed().map(listed),
     own: firstOfOthers === -1 ? undo.length : firstOfOthers,
+    hasShown: hasNewestShown(campaign, viewer),
     redo: redo === null ? null : listed(redo),
     editions: listEditions(campaign).toReversed(),
   };

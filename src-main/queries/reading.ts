@@ -31,6 +31,12 @@ export function computeReading(
   return readable.length === told.length ? 'all' : 'some';
 }
 
+/** Returns true if a viewer may read the first thing that an entry tells: what was done, whatever came of it. */
+export function mayReadDeed(played: Played, viewer: Viewer, entry: Recorded): boolean {
+  const [deed] = listTold(played, entry);
+  return deed !== undefined && mayRead(played.rulebook, viewer, deed);
+}
+
 /**
  * Returns true if an NPC's deeds and reasons in a closed period may be told to a viewer: the campaign opens the NPC's
  * own. Events it shares with others belong to them too, and some orders stay under seal.

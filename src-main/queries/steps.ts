@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { EntryRow, NewStep, StepRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import { computeReading, describeOthersOrder } from './reading.ts';
+import { computeReading, describeOthersOrder, mayReadDeed } from './reading.ts';
 
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
 
@@ -40,7 +40,7 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
   return steps
     .map((row) => {
       const first = heads.get(row.step)?.first ?? 0;
-      const { title, isTold } = known.find(`${viewer} ${row.row_hash}`, () =>
+      const { title, isTold } = known.find(`${viewer} ${knowsAll} ${row.row_hash}`, () =>
         describeRecorded(played, viewer, row, first),
       );
       const id = known.nameStep(row.row_hash);
@@ -70,8 +70,9 @@ function describeRecorded(
 }
 
 /**
- * Describes a step by its entries for a seat: by its title where the seat did it, where the table did, or where all
- * that was ordered may be read. Otherwise it is an order of another, of which the seat knows if any of it shows.
+ * Describes a step by its entries for a seat: by its title where the seat did it, where the table did, where all that
+ * was ordered may be read, or the games master’s deed itself. Otherwise it is an order of another, of which the seat
+ * knows if any of it shows. Whoever plays alone is his own games master.
  */
 export function describeStep(
   played: Played,
@@ -80,17 +81,32 @@ export function describeStep(
   entries: readonly Omit<EntryRow, 'seq' | 'step'>[],
 ): Telling {
   const [first] = entries;
-  if (first === undefined || first.author_kind === 'rules') return { title, isTold: true };
-  if (first.author_seat === seat) return { title, isTold: true };
+  const own: Telling = { title, isTold: true };
+  if (first === undefined || isOfTable(first, entries)) return own;
+  if (first.author_kind === 'human' && first.author_seat === seat) return own;
+  if (first.author_kind !== 'human' && isPlayingAlone(played, seat)) return own;
+  if (first.author_kind === 'gm' && mayReadDeed(played, seat, first)) return own;
   const isOther = (entry: Omit<EntryRow, 'seq' | 'step'>): boolean =>
     entry.author_kind !== first.author_kind || entry.author_seat !== first.author_seat;
   const end = entries.findIndex(isOther);
   const ordered = end === -1 ? entries : entries.slice(0, end);
   if (computeReading(played, seat, ordered) === 'all') return { title, isTold: true };
   return {
-    title: describeOthersOrder(played.rulebook),
+    title:
+      first.author_kind === 'gm'
+        ? 'A decision of the games master'
+        : describeOthersOrder(played.rulebook),
     isTold: computeReading(played, seat, entries) !== 'nothing',
   };
+}
+
+/** True of a step in which the table played on: the rules have entries in it beside those of NPC seats. */
+function isOfTable(
+  first: Pick<EntryRow, 'author_kind'>,
+  entries: readonly Pick<EntryRow, 'author_kind'>[],
+): boolean {
+  if (first.author_kind === 'rules') return true;
+  return first.author_kind === 'npc' && entries.some(({ author_kind: kind }) => kind === 'rules');
 }
 
 /** Caches what steps are called by viewer and seal, and names them: what a step says never changes. */

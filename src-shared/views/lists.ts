@@ -25,6 +25,8 @@ export const listsSchema = z.object({
   steps: z.array(listedStepSchema),
   /** How many of the newest steps the viewer may take back. */
   own: z.number().int().nonnegative(),
+  /** The newest step is the viewer's own and showed him a die, a card, an answer, or a secret: it is the games master's to take back. */
+  hasShown: z.boolean(),
   /** The step that redo would put back. */
   redo: listedStepSchema.nullable(),
   /** Oldest first. */

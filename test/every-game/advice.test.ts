@@ -80,7 +80,9 @@ describe.each(withSheets)('advice that is followed in %s', (game) => {
       const again = table.own('follow', {
         seat: table.roles.looks,
         orders: onSheet.filter((line) =>
-          after.some(({ order }) => subjectsOf(order).some((one) => subjectsOf(line).includes(one))),
+          after.some(({ order }) =>
+            subjectsOf(order).some((one) => subjectsOf(line).includes(one)),
+          ),
         ),
       });
       await expect(again).rejects.toThrow('You have ordered on all that the advice is about;');

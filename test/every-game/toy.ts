@@ -35,7 +35,7 @@ export const toy: Rulebook<Toy> = {
       describe: (_names, { seat, card }) => `${seat} drew ${card}.`,
       visibleTo: () => 'everybody',
       heading: 'Cards',
-      reveals: true,
+      reveals: () => true,
     },
   },
   orders: plain.ordersOf(({ state, emit }, seat) =>

@@ -1,6 +1,7 @@
 import type { SeatId } from '#shared/words/ids.ts';
 import type { RecordedSchema } from './eventSchemas.ts';
 import type { Game } from '../game.ts';
+import type { RecordedEvent } from '../journal/journal.ts';
 import type { DeepReadonly } from '../readonly.ts';
 
 /** The readers of something: everybody, or the seats listed (the games master always). */
@@ -47,8 +48,11 @@ export interface EventRule<G extends Game, E> {
    * (without this), once the campaign is over, or never.
    */
   opens?(event: E): 'closed' | 'over' | 'never';
-  /** It showed somebody what he could not know before: only the GM takes such a step back. */
-  readonly reveals?: boolean;
+  /**
+   * Returns true if it showed a seat that caused it what the seat could not know before, such as a card, an answer, or a
+   * secret of others: only the games master takes such a step back. Dice count by themselves.
+   */
+  reveals?(event: E, seat: SeatId): boolean;
 }
 
 /** One row for each type of event of a game, or of one of its areas. */
@@ -85,6 +89,18 @@ export function listDiceReaders<G extends Game>(
 ): Audience {
   const rule = requireRule(rulebook, event);
   return rule.diceVisibleTo?.(event) ?? rule.visibleTo(event);
+}
+
+/** Returns true if an event showed a seat that caused it what the seat could not know before: a die of it, or what it reveals. */
+export function hasShown<G extends Game>(
+  rulebook: WithEvents<G>,
+  { event, dice }: Pick<RecordedEvent<G['event']>, 'event' | 'dice'>,
+  seat: SeatId,
+): boolean {
+  if (requireRule(rulebook, event).reveals?.(event, seat) === true) return true;
+  if (dice.length === 0) return false;
+  const readers = listDiceReaders(rulebook, event);
+  return readers === 'everybody' || readers.includes(seat);
 }
 
 /** The money an event moves. */

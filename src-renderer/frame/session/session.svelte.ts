@@ -36,7 +36,7 @@ import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstVie
 
 type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
-type Steps = { undo: readonly Step[]; redo: Lists['redo'] };
+type Steps = { undo: readonly Step[]; redo: Lists['redo']; hasShown: boolean };
 /** `step` names the step that a command wrote; null where it is not the newest, so that nothing here may take it back. */
 export type Result =
   { kind: 'done'; step: string | null } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
@@ -95,7 +95,7 @@ export class Session<V extends ViewHead = ViewHead> {
 
   #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
-  steps = $state.raw<Steps>({ undo: [], redo: null });
+  steps = $state.raw<Steps>({ undo: [], redo: null, hasShown: false });
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
   /** Grows with each piece of news of a battle that is led at the table. */
@@ -344,10 +344,10 @@ export class Session<V extends ViewHead = ViewHead> {
     return step?.id ?? null;
   }
 
-  /** The step that a command wrote, while it is the newest of what the viewer may take back. */
+  /** The step that a command wrote, while it is the newest of what the viewer takes back without a question. */
   #findMade(title: string): Step | null {
     const [newest] = this.undoSteps;
-    return newest?.title === title ? newest : null;
+    return newest?.title === title && !this.steps.hasShown ? newest : null;
   }
 
   /** Tells why a part of a period could not be read; what the period brought is whole without it. */
@@ -441,8 +441,26 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** Takes back the newest step on screen, or goes back further; refused where another step is the newest by now. */
-  undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
-    return this.#undo(target, this.steps.undo[0]?.id);
+  async undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
+    const [newest] = this.steps.undo;
+    const isOne = target.toSeq === undefined && target.toPeriod === undefined;
+    const asks = isOne && newest?.mayUndo === true && this.steps.hasShown;
+    if (asks && !(await this.#confirmAsMaster(newest))) return { kind: 'canceled' };
+    return this.#undo(target, newest?.id);
+  }
+
+  /** Asks whoever plays alone whether he takes back, as his own games master, what showed him something. */
+  async #confirmAsMaster(step: Step): Promise<boolean> {
+    if (this.turns.isCovered || this.busyWith !== null) return false;
+    const answer = await this.#asker.ask({
+      ...{ id: 'undo', kind: 'choice', for: this.viewer },
+      prompt: `“${step.title}” showed you something that you could not know. You are your own games master: is it to be taken back all the same?`,
+      options: [
+        { value: 'yes', label: 'Take it back' },
+        { value: 'no', label: 'Let it stand' },
+      ],
+    });
+    return answer?.kind === 'choice' && answer.value === 'yes';
   }
 
   /** Takes back one step by its name; refused where it is not the newest any more. */
@@ -547,10 +565,10 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   #show({ view, lists }: Loaded<V>): void {
-    const { steps, own, redo, editions } = lists;
+    const { steps, own, redo, hasShown, editions } = lists;
     this.#view = view;
     const undo = steps.toReversed().map((step, nth) => ({ ...step, mayUndo: nth < own }));
-    this.steps = { undo, redo };
+    this.steps = { undo, redo, hasShown };
     this.editions = editions.toReversed();
     this.revision += 1;
   }

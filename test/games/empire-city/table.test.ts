@@ -113,7 +113,9 @@ describe('dice and cards of the table', () => {
   it('[EMP-ORD-18] whatever showed a card, or a hand, is the games master’s alone to take back', () => {
     const story = new Story({ families });
     const reveals = (): boolean =>
-      story.last.some((event) => requireRule(empireCity, event).reveals === true);
+      story.last.some(
+        (event) => requireRule(empireCity, event).reveals?.(event, story.seat('volkov')) === true,
+      );
     story.give('moretti', { kind: 'lieLow' });
     expect(reveals()).toBe(false);
     story.give('volkov', { kind: 'pancetta', decks: ['slums', 'slums'] });

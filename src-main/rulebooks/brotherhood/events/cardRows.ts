@@ -122,7 +122,7 @@ export const cardRows: Rows<CardEvent> = {
     visibleTo: () => 'everybody',
     rules: (_state, { card }) => ['BRO-EVENT-2', `BRO-CARD-${card}`],
     heading,
-    reveals: true,
+    reveals: () => true,
   },
   'area-struck': {
     apply(state, { area, effect }) {

@@ -115,7 +115,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CORR-2'],
     heading: 'Corruption',
-    reveals: true,
+    reveals: () => true,
   },
   'card-drawn': {
     apply(state, { seat, card, deck }) {
@@ -126,7 +126,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       `${family(seat)} draws ${name(card)}: ${cause}.`,
     visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-CARD-1'],
-    reveals: true,
+    reveals: () => true,
   },
   'back-drawn': {
     apply: () => undefined,
@@ -175,7 +175,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HAND-4'],
     heading: 'Men',
-    reveals: true,
+    reveals: () => true,
   },
   'man-died': {
     apply(state, { man }) {
@@ -198,7 +198,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-CTRL-4'],
     heading: 'The tracks',
-    reveals: true,
+    reveals: () => true,
   },
   'men-laid': {
     apply(state, { added, aside }) {
@@ -216,7 +216,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-PLACE-4'],
     heading: 'The tracks',
-    reveals: true,
+    reveals: () => true,
   },
   'track-swept': {
     apply(state, { track }) {
@@ -250,7 +250,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-MID-10'],
     heading: 'Cards',
-    reveals: true,
+    reveals: () => true,
   },
   'rackets-discarded': {
     apply(state, { rackets }) {

@@ -63,7 +63,7 @@ export const politicsRows: Rows<PoliticsEvent> = {
     visibleTo: ({ seat }) => [seat],
     rules: () => ['EMP-ABIL-18'],
     heading: 'Men',
-    reveals: true,
+    reveals: () => true,
   },
   'card-stolen': {
     apply(state, { seat, rival, card }) {
@@ -76,7 +76,7 @@ export const politicsRows: Rows<PoliticsEvent> = {
     visibleTo: ({ seat, rival }) => [seat, rival],
     rules: () => ['EMP-ABIL-19'],
     heading: 'Cards',
-    reveals: true,
+    reveals: () => true,
   },
   'theft-seen': {
     apply: () => undefined,

@@ -171,7 +171,7 @@ export const streetRows: Rows<StreetEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COPS-5'],
     heading: 'The law',
-    reveals: true,
+    reveals: () => true,
   },
   'mover-named': {
     apply(state, { seat }) {
@@ -241,7 +241,7 @@ export const streetRows: Rows<StreetEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-GF-2'],
     heading: 'The office',
-    reveals: true,
+    reveals: () => true,
   },
   'offer-made': {
     apply: () => undefined,

@@ -118,7 +118,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-COMB-4', 'EMP-COMB-6'],
     heading: 'Violence',
-    reveals: true,
+    reveals: () => true,
   },
   'tie-broken': {
     apply: () => undefined,
@@ -184,7 +184,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     visibleTo: ({ hit }) => [hit.rival],
     rules: () => ['EMP-HIT-3'],
     heading: 'Violence',
-    reveals: true,
+    reveals: () => true,
   },
   'hit-shown': {
     apply(state, { hit, assassin, byCards, rivalCards, byLines, rivalLines, scores }) {
@@ -216,7 +216,7 @@ export const violenceRows: Rows<ViolenceEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['EMP-HIT-5'],
     heading: 'Violence',
-    reveals: true,
+    reveals: () => true,
   },
   'hit-ended': {
     apply(state, { how }) {

@@ -49,7 +49,7 @@ export const cardRows: Rows<CardEvent> = {
     visibleTo: () => 'everybody',
     diceVisibleTo: ({ seat }) => [seat],
     rules: () => ['GOD-TURN-4', 'GOD-START-3'],
-    reveals: true,
+    reveals: () => true,
   },
   'card-played': {
     apply(state, { seat, card, dollars, free, endsPass }) {
@@ -110,7 +110,7 @@ export const cardRows: Rows<CardEvent> = {
       isGood && dollars > 0 ? [{ seat, cause: 'good break', dollars }] : [],
     rules: () => ['GOD-BREAK-1', 'GOD-BREAK-2'],
     heading,
-    reveals: true,
+    reveals: () => true,
   },
   'pieces-lost': {
     apply(state, { positions }) {

@@ -52,7 +52,7 @@ export const rulingRows: Rows<RulingEvent> = {
     visibleTo: () => 'everybody',
     rules: () => ['GOD-FOG-1'],
     heading,
-    reveals: true,
+    reveals: () => true,
   },
   'seat-was-late': {
     ...late,

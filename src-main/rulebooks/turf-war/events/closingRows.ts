@@ -50,7 +50,7 @@ export const closingRows: Rows<ClosingEvent> = {
     describe: ({ area }, { question }) => `A choice is open in ${area(question.area)}.`,
     visibleTo: ({ question }) => [question.seat],
     rules: () => ['WAR-ASK-15'],
-    reveals: true,
+    reveals: () => true,
   },
   'question-answered': {
     apply(state, { seat, key, pieces, refuge }) {

@@ -111,6 +111,7 @@ export const deskRows: Rows<DeskEvent> = {
     visibleTo: ({ from, to }) => [from, to],
     rules: () => ['WAR-NPC-7'],
     heading: 'Letters',
+    reveals: ({ from }, seat) => from !== seat,
   },
   'stood-in': {
     apply(state, { seat }) {

@@ -38,7 +38,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     describe: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
     visibleTo: () => 'everybody',
     rules: () => ['WAR-TURN-1'],
-    reveals: true,
+    reveals: () => true,
   },
   'alliance-made': {
     apply(state, { alliance, replaced }) {
