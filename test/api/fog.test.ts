@@ -214,14 +214,19 @@ describe('fog', () => {
 
   it('undo and redo do not name what another gang ordered', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
+    // No die falls for a Punk: a step that showed one is the games master's to take back.
+    const hushed = order({
+      kind: 'recruit',
+      recruit: { method: 'off-the-rack', name: 'Hushed Man', profile: 'punk' },
+    });
     const told = async () => JSON.stringify(await calls.history.steps({ viewer: first }));
     const before = await told();
-    await calls.games.paradise.give({ seat: second, order: hire('Hushed Man') });
+    await calls.games.paradise.give({ seat: second, order: hushed });
     // Not even that there was an order.
     expect(await told()).toBe(before);
     expect(await told()).not.toContain('Hushed');
     const own = await calls.history.steps({ viewer: second });
-    expect(own.undo[0]).toMatchObject({ title: 'Hire Hushed Man, Hoodlum', mayUndo: true });
+    expect(own.undo[0]).toMatchObject({ title: 'Hire Hushed Man, Punk', mayUndo: true });
     const others = await calls.history.steps({ viewer: first });
     expect(others.undo.some(({ mayUndo }) => mayUndo)).toBe(false);
     expect((await calls.history.steps()).undo.every(({ mayUndo }) => mayUndo)).toBe(true);
@@ -237,9 +242,9 @@ describe('fog', () => {
       /Only the games master/,
     );
     expect(await calls.history.redo({ viewer: second })).toEqual({
-      redone: 'Hire Hushed Man, Hoodlum',
+      redone: 'Hire Hushed Man, Punk',
     });
-    expect(await calls.history.undo({})).toEqual({ undone: ['Hire Hushed Man, Hoodlum'] });
+    expect(await calls.history.undo({})).toEqual({ undone: ['Hire Hushed Man, Punk'] });
   });
 
   it('a ruling on a rival’s bank is not told, one on the city is', async () => {

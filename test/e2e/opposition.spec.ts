@@ -84,7 +84,46 @@ test('a player asks for advice, follows one order of it and takes it back', asyn
   await screenshot(app, 'opposition-advice');
   expect(await accessibilityFindings(app)).toEqual([]);
   await follow.first().click();
-  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Done');
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Added 1 order: ');
   await app.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Undone');
+});
+
+/** Whoever plays alone is asked before he takes back what showed him something. */
+async function takeBackAsMaster(app: Page): Promise<void> {
+  const asked = app.getByRole('dialog');
+  await expect(asked).toContainText('showed you something that you could not know');
+  await asked.getByRole('radio', { name: 'Take it back' }).check();
+  await asked.getByRole('button', { name: 'Choose' }).click();
+}
+
+test('the Advice box lists and takes back what was followed and still stands, and nothing else', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = app.getByRole('region', { name: 'Advice' });
+  const followed = advice.getByRole('list', { name: 'Followed' });
+  const messages = app.getByRole('status', { name: 'Messages' });
+  await advice.getByRole('button', { name: /^Follow all / }).click();
+  await expect(followed).toBeVisible();
+  await expect(advice.getByText('“That is the plan, Boss.”')).toBeVisible();
+  // Dice fell for some of it: that is taken back as one's own games master.
+  await app.keyboard.press('Control+z');
+  await takeBackAsMaster(app);
+  await expect(messages).toContainText('Undone: Follow the advice');
+  await expect(followed).toBeHidden();
+  await expect(advice.getByText('“That is the plan, Boss.”')).toBeHidden();
+  // The next step has the number of the one that was undone.
+  await advice
+    .getByRole('button', { name: /^Follow: / })
+    .nth(1)
+    .click();
+  await expect(followed.getByRole('listitem')).toHaveCount(1);
+  await expect(followed.getByText(/^Followed: \d+ orders$/)).toHaveCount(0);
+  await followed.getByRole('button', { name: /^Undo what was followed: / }).click();
+  await takeBackAsMaster(app);
+  await expect(followed).toBeHidden();
+  await expect(messages).toContainText('Undone: ');
 });

@@ -63,7 +63,8 @@ async function giveOrder(device: Page): Promise<string> {
       problem: string | null;
     }[];
     const order = plans.find(({ problem }) => problem === null)?.order;
-    const { title } = (await call('give', { seat, order })) as { title: string };
+    const { period } = (await call('view', { viewer: seat })) as { period: number };
+    const { title } = (await call('give', { seat, order, period })) as { title: string };
     return title;
   });
 }

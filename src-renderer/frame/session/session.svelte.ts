@@ -337,17 +337,15 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices.tell(sentence);
   }
 
-  /** Tells what a command has done, with the way to take that back; returns the name of its step. */
+  /**
+   * Tells what a command has done, with the way to take that back, unless it showed something; returns the name of its step
+   * while that is the newest of what the viewer may take back.
+   */
   tellDone(sentence: string, title: string): string | null {
-    const step = this.#findMade(title);
-    this.#notices.tell(sentence, step);
-    return step?.id ?? null;
-  }
-
-  /** The step that a command wrote, while it is the newest of what the viewer takes back without a question. */
-  #findMade(title: string): Step | null {
     const [newest] = this.undoSteps;
-    return newest?.title === title && !this.steps.hasShown ? newest : null;
+    const made = newest?.title === title ? newest : null;
+    this.#notices.tell(sentence, this.steps.hasShown ? null : made);
+    return made?.id ?? null;
   }
 
   /** Tells why a part of a period could not be read; what the period brought is whole without it. */
@@ -441,12 +439,18 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** Takes back the newest step on screen, or goes back further; refused where another step is the newest by now. */
-  async undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
-    const [newest] = this.steps.undo;
+  undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
     const isOne = target.toSeq === undefined && target.toPeriod === undefined;
-    const asks = isOne && newest?.mayUndo === true && this.steps.hasShown;
+    const newest = this.steps.undo[0]?.id;
+    return isOne && newest !== undefined ? this.undoStep(newest) : this.#undo(target, newest);
+  }
+
+  /** Takes back one step by its name; refused where it is not the newest any more. */
+  async undoStep(step: string): Promise<Result> {
+    const [newest] = this.undoSteps;
+    const asks = newest?.id === step && this.steps.hasShown;
     if (asks && !(await this.#confirmAsMaster(newest))) return { kind: 'canceled' };
-    return this.#undo(target, newest?.id);
+    return this.#undo({}, step);
   }
 
   /** Asks whoever plays alone whether he takes back, as his own games master, what showed him something. */
@@ -461,11 +465,6 @@ export class Session<V extends ViewHead = ViewHead> {
       ],
     });
     return answer?.kind === 'choice' && answer.value === 'yes';
-  }
-
-  /** Takes back one step by its name; refused where it is not the newest any more. */
-  undoStep(step: string): Promise<Result> {
-    return this.#undo({}, step);
   }
 
   #undo(target: { toSeq?: number; toPeriod?: number }, newest: string | undefined) {
