@@ -1,7 +1,7 @@
 import { ORPCError, os } from '@orpc/server';
 import { findAccess, findNamedMoment, findOwnField } from '#shared/contract/access.ts';
 import type { CallContext, Caller } from '#shared/contract/caller.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import { denyUnless } from './desk.ts';
 
 /**
@@ -24,7 +24,7 @@ export const keepToSeat = os
 function isMomentNamed(path: readonly string[], input: unknown): boolean {
   const named = findNamedMoment(path);
   if (named === 'none') return true;
-  const { period, step } = (input ?? {}) as Partial<Record<keyof Moment, unknown>>;
+  const { period, step } = (input ?? {}) as Partial<Record<keyof ShownMoment, unknown>>;
   return typeof period === 'number' && (named === 'period' || typeof step === 'string');
 }
 

@@ -13,7 +13,7 @@ export function readDraft(session: Session, { seat, name }: DraftOf): unknown {
   return store.draft(seat, name, rulebook.periodOf(snapshot.state));
 }
 
-/** What stands in a form, and the moment that its page showed. */
+/** A half-written form, and the moment that its page showed. */
 type Written = DraftOf & {
   draft: unknown;
   period?: number | undefined;

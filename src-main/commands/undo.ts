@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import { replayAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
@@ -17,7 +17,9 @@ export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undef
 export type Taker = { viewer: Viewer; once?: Once | undefined };
 
 /** The step that the caller's page shows as the next to be taken back or put back, and the moment that it shows. */
-export type Shown = { [K in keyof Moment]?: Moment[K] | undefined } & { id?: string | undefined };
+export type Shown = { [K in keyof ShownMoment]?: ShownMoment[K] | undefined } & {
+  id?: string | undefined;
+};
 
 /** The list of steps as the asking viewer is told of it. */
 export type ToldList = {

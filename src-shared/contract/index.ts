@@ -238,7 +238,7 @@ export const contract = {
         z.object({
           toSeq: z.number().int().nonnegative().optional(),
           toPeriod: z.number().int().positive().optional(),
-          newest: z.string().optional(),
+          newest: plainText().max(60).optional(),
           viewer: viewerSchema.optional(),
           ...ofMoment,
         }),
@@ -248,7 +248,11 @@ export const contract = {
     redo: call
       .input(
         z
-          .object({ viewer: viewerSchema.optional(), next: z.string().optional(), ...ofMoment })
+          .object({
+            viewer: viewerSchema.optional(),
+            next: plainText().max(60).optional(),
+            ...ofMoment,
+          })
           .optional(),
       )
       .output(z.object({ redone: z.string() })),

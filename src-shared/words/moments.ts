@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './plainText.ts';
 
 /**
  * The moment of the campaign that a page shows: its period, and the step that the game waits for in it, empty where it
@@ -6,13 +7,13 @@ import { z } from 'zod';
  */
 export const ofMoment = {
   period: z.number().int().positive().optional(),
-  step: z.string().max(60).optional(),
+  step: plainText().max(60).optional(),
 };
 
 /** A moment as a page sends it. */
-export type Moment = { period: number; step: string };
+export type ShownMoment = { period: number; step: string };
 
 /** Reads the moment that a view shows. */
-export function readMoment(view: { period: number; wait: { step: string } | null }): Moment {
+export function readMoment(view: { period: number; wait: { step: string } | null }): ShownMoment {
   return { period: view.period, step: view.wait?.step ?? '' };
 }

@@ -9,6 +9,7 @@ import { createHostServices } from '#platform/services.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
+import type { Viewer } from '#shared/words/ids.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { roughly } from '../support/everyGame.ts';
@@ -20,7 +21,7 @@ async function openAlone(game: GameId): Promise<Table> {
   process.env['RACKETEER_HOME'] = home;
   const path = join(home, 'Alone.racketeer');
   const setup = rulebooks[game].quickSetup(roughly(game, 7));
-  const founded = await foundCampaign({ game, path, fileId: 'alone', setup: setup as never }, noon);
+  const founded = await foundCampaign({ game, path, fileId: 'alone', setup }, noon);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   founded.session.store.close();
   writeFileSync(join(home, 'index.html'), '<!doctype html>');
@@ -55,8 +56,8 @@ async function playOnAlone(table: Table): Promise<void> {
   }
 }
 
-async function listTitles(table: Table, viewer: 'gm' | string): Promise<string[]> {
-  const { undo } = await table.calls.history.steps({ viewer: viewer as never });
+async function listTitles(table: Table, viewer: Viewer): Promise<string[]> {
+  const { undo } = await table.calls.history.steps({ viewer });
   return undo.map(({ title }) => title);
 }
 

@@ -27,10 +27,9 @@ type Happening = RecordedEvent<Game['event']>;
 const scramblers: Readonly<
   Partial<Record<GameId, (state: Game['state'], seat: SeatId, salt: number) => Game['state']>>
 > = {
-  paradise: (state, seat, salt) =>
-    scrambleSecrets(state as unknown as ParadiseState, seat, salt) as unknown as Game['state'],
+  paradise: (state, seat, salt) => scrambleSecrets(state as ParadiseState, seat, salt),
   'turf-war': (state, seat, salt) => {
-    const other = clonePlain(state as unknown as TurfWarState);
+    const other = clonePlain(state as TurfWarState);
     other.whim += 977 * salt;
     for (const gang of Object.values(other.gangs)) {
       if (gang.seat === seat || gang.isHuman) continue;
@@ -39,7 +38,7 @@ const scramblers: Readonly<
       gang.doctrine =
         doctrines[(doctrines.indexOf(gang.doctrine) + salt) % doctrines.length] ?? 'fox';
     }
-    return other as unknown as Game['state'];
+    return other;
   },
 };
 
@@ -56,7 +55,7 @@ function found(game: GameId, seed: number): Playing {
   const rulebook = rulebooks[game];
   const setup = rulebook.quickSetup({
     ...{ title: 'Taking back', seed, npcs: 3, gangName: null, level: 'standard' },
-  } as never) as Game['setup'];
+  });
   for (const list of Object.values(setup) as unknown[]) {
     if (!Array.isArray(list)) continue;
     for (const [at, one] of (list as { isHuman?: boolean }[]).entries())
@@ -140,7 +139,7 @@ function listOrders(game: GameId, at: Playing, seat: SeatId, random: NpcRandom):
   return [
     ...plans.map(({ order }) => order),
     ...letters,
-    ...drawn.flatMap((one) => (one.success ? [one.data as Game['order']] : [])),
+    ...drawn.flatMap((one) => (one.success ? [one.data] : [])),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { findNamedMoment } from '#shared/contract/access.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 
 /** Has calls name the moment that a page would show, where they name none themselves and a device has to. */
 export function nameMoments<Calls extends object>(
   calls: Calls,
-  show: () => Promise<Moment>,
+  show: () => Promise<ShownMoment>,
   path: readonly string[] = [],
 ): Calls {
   return new Proxy(calls, {

@@ -12,7 +12,7 @@ import { usualLimits, type TableLimits } from '#platform/table/limits.ts';
 import { TableHost } from '#platform/table/tableHost.ts';
 import { makeKey } from '#platform/table/secrets.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import { readMoment, type Moment } from '#shared/words/moments.ts';
+import { readMoment, type ShownMoment } from '#shared/words/moments.ts';
 import { temporaryFolder } from './campaigns.ts';
 import { nameMoments } from './moments.ts';
 import { playedFile } from './secrets/stage.ts';
@@ -79,7 +79,7 @@ export function connectSeated(program: Program, url: string, key: string): Progr
 }
 
 /** The moment that an up-to-date page shows. */
-export async function showMoment({ calls }: Program): Promise<Moment> {
+export async function showMoment({ calls }: Program): Promise<ShownMoment> {
   return readMoment(await calls.games['turf-war'].view({ viewer: 'gm' }));
 }
 

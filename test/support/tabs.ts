@@ -78,7 +78,7 @@ export class Tab {
         return (room as unknown as Record<string, unknown>)[name];
       },
     });
-    return { ...api, table: counted, games: api.games } as Api;
+    return { ...api, table: counted, games: api.games };
   }
 
   /** Opens an address in this tab: its page is loaded. */

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { access, findNamedMoment, findOwnField, type Access } from '#shared/contract/access.ts';
 import { gameIds, type GameId } from '#shared/words/games.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import { createRouterClient } from '@orpc/server';
 import { rulebooks } from '../support/allRules.ts';
 import { answering, openTable, type Order, type Table } from '../support/secrets/stage.ts';
@@ -68,7 +68,7 @@ async function findAnyOrder(table: Table): Promise<Order> {
 async function sendEach(
   table: Table,
   order: Order,
-  moment: Partial<Moment>,
+  moment: Partial<ShownMoment>,
   wants: ReadonlySet<string>,
 ) {
   const seat = table.roles.looks;

@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 
 /** Where a device keeps the seat that it belongs to, until its tab is closed. */
 const ownSeatKey = 'racketeer-own-seat';
@@ -15,7 +15,7 @@ export type TableSeat = {
   /** The player of this device has said that he is ready. */
   readonly isReady: boolean;
   /** Says so of the moment that is on screen. */
-  setReady(isReady: boolean, shown: Moment): Promise<void>;
+  setReady(isReady: boolean, shown: ShownMoment): Promise<void>;
 };
 
 /** The screen that the program is seen on: one player’s alone, or the program’s own, where anyone may look as anybody. */

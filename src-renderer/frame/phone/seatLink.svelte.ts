@@ -4,7 +4,7 @@ import { programLink } from '#renderer/api/link.svelte.ts';
 import type { Outcome } from '#shared/contract/index.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import { sendDrafts } from '../session/drafts.svelte.ts';
@@ -15,7 +15,7 @@ import type { UnsentOrder } from './unsent.ts';
 type Open = {
   readonly api: Api;
   readonly view: { readonly period: number };
-  readonly moment: Moment;
+  readonly moment: ShownMoment;
   readonly notes: { sendKept(): Promise<void> };
   readonly dice: DiceMode;
   readonly ask: Asker['ask'];

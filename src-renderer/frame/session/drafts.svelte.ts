@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import { campaignShown, type Api } from '#renderer/api/client.ts';
 import { dropText, keepText, readKeptTexts } from '../phone/unsent.ts';
 import { isLate, ProgramLost } from '#renderer/api/failure.ts';
@@ -9,7 +9,7 @@ import type { GamePeriod } from './ownSession.ts';
 /** The campaign on screen, as far as a form needs it. */
 type Shown = {
   readonly api: Pick<Api, 'drafts'>;
-  readonly moment: Moment;
+  readonly moment: ShownMoment;
   readonly period: GamePeriod;
   tell(sentence: string): void;
 };
@@ -68,10 +68,10 @@ const draftPrefix = 'draft ';
 const draftName = (name: string): string => `${draftPrefix}${name}`;
 
 /** A draft as JSON, with the moment that the page showed when it was written. */
-type Written = Moment & { text: string };
+type Written = ShownMoment & { text: string };
 
 /** Reads a draft that is kept on this device; one without a moment was written now. */
-function readWritten(kept: string, now: Moment): Written {
+function readWritten(kept: string, now: ShownMoment): Written {
   const read = JSON.parse(kept) as Partial<Written> | null;
   const { text, period, step } = typeof read === 'object' ? (read ?? {}) : {};
   return typeof text === 'string' && typeof period === 'number' && typeof step === 'string'

@@ -13,7 +13,7 @@ import type { Outcome } from '#shared/contract/index.ts';
 import type { EditionLine, Lists } from '#shared/views/lists.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { readMoment, type Moment } from '#shared/words/moments.ts';
+import { readMoment, type ShownMoment } from '#shared/words/moments.ts';
 import type { DiceMode } from '#shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
@@ -158,7 +158,7 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** The moment of the campaign that is on screen. */
-  get moment(): Moment {
+  get moment(): ShownMoment {
     return readMoment(this.view);
   }
 
@@ -583,7 +583,7 @@ export class Session<V extends ViewHead = ViewHead> {
       return { kind: 'done', step: null };
     });
     if (result.kind !== 'refused') return result;
-    // What was shown may be over: it is shown as it stands now, and the refusal stays beside it.
+    // The screen may show what is over: it is loaded anew, with the refusal beside it.
     await this.#showAnew();
     this.#notices.warn(result.sentence, result.rule);
     return result;

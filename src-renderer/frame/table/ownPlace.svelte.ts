@@ -1,6 +1,6 @@
 import type { SeatAtTable, WhoIsReady } from '#shared/views/table.ts';
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { programLink } from '#renderer/api/link.svelte.ts';
 import { describeFailure, isLost, isStayOver } from '#renderer/api/failure.ts';
@@ -75,7 +75,7 @@ export class OwnPlace implements TableSeat {
   #seat = $state<SeatId | null>(null);
   #stop: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isLooking = false;
+  #looking: Promise<void> | null = null;
   #isClosed = false;
 
   constructor(
@@ -107,7 +107,7 @@ export class OwnPlace implements TableSeat {
     return this.players.some(({ seat, isReady }) => seat === this.#seat && isReady);
   }
 
-  async setReady(isReady: boolean, shown: Moment): Promise<void> {
+  async setReady(isReady: boolean, shown: ShownMoment): Promise<void> {
     const seat = this.#seat;
     if (seat === null) return;
     const { table } = this.#api;
@@ -117,6 +117,11 @@ export class OwnPlace implements TableSeat {
 
   /** Finds the table, and the seat that this device has or is to have at it. */
   async begin(): Promise<void> {
+    if (this.#looking !== null) {
+      // It may have begun before the table was open again.
+      await this.#looking;
+      if (this.phase === 'seated' || this.phase === 'choosing') return;
+    }
     if (this.phase !== 'seated') this.phase = 'looking';
     this.told = null;
     await this.#look();
@@ -135,9 +140,12 @@ export class OwnPlace implements TableSeat {
   }
 
   /** Asks who is there without a key: a key that opens nothing now, or another table’s, bars nobody from asking. */
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookOnce().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  async #lookOnce(): Promise<void> {
     clearTimeout(this.#timer);
     this.#stop();
     this.#key = null;
@@ -151,8 +159,6 @@ export class OwnPlace implements TableSeat {
       else if (this.#joining !== null || !(await this.#comeBack())) this.#join(null);
     } catch (error) {
       this.#tellAway(error, this.phase === 'away' ? (this.told ?? undefined) : undefined);
-    } finally {
-      this.#isLooking = false;
     }
   }
 

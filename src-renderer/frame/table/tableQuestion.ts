@@ -1,5 +1,5 @@
 import type { SeatId } from '#shared/words/ids.ts';
-import type { Moment } from '#shared/words/moments.ts';
+import type { ShownMoment } from '#shared/words/moments.ts';
 import type { Api } from '#renderer/api/client.ts';
 import { describeFailure } from '#renderer/api/failure.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
@@ -7,7 +7,7 @@ import type { Asker } from '../questions/asker.svelte.ts';
 /** The part of the campaign on screen that a question from the table needs. */
 type Shown = {
   readonly busyWith: string | null;
-  readonly moment: Moment;
+  readonly moment: ShownMoment;
   tell(sentence: string): void;
 };
 

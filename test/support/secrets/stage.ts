@@ -12,7 +12,7 @@ import { readyMadeGangs } from '#rulebooks/paradise/tables/people/readyMade.ts';
 import type { ViewHead } from '#shared/views/head.ts';
 import type { GameId } from '#shared/words/games.ts';
 import type { SeatId, Viewer } from '#shared/words/ids.ts';
-import { readMoment, type Moment } from '#shared/words/moments.ts';
+import { readMoment, type ShownMoment } from '#shared/words/moments.ts';
 import { rulebooks } from '../allRules.ts';
 import { noon, temporaryFolder } from '../campaigns.ts';
 import { roughly } from '../everyGame.ts';
@@ -50,7 +50,7 @@ export class Table {
   }
 
   /** The moment that an up-to-date page shows. */
-  async showMoment(): Promise<Moment> {
+  async showMoment(): Promise<ShownMoment> {
     return readMoment(await this.view());
   }
 
