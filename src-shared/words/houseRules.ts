@@ -68,9 +68,20 @@ type Shape<T> = {
       : z.ZodPrefault<z.ZodObject<Shape<T[K]>, z.core.$strict>>;
 };
 
+/** Some of a game's house rules; a group may be there in part, too. */
+export type HouseChange<House> = {
+  -readonly [K in keyof House]?: House[K] extends
+    readonly unknown[] | null | string | number | boolean
+    ? House[K]
+    : HouseChange<House[K]>;
+};
+
 /** The house rules of a game. */
 export type HouseTable<House = unknown> = {
+  /** The whole set; what is not named has its default. */
   schema: z.ZodType<House>;
+  /** A change of a set: what is not named stays as it is. */
+  changeSchema: z.ZodType<HouseChange<House>>;
   /** Rules that a form sets, in the order of the table. */
   rows: readonly HouseRow[];
   /** Rules that only a file or another part of the form sets. */
@@ -228,6 +239,17 @@ function createSchema(table: RuleTable): z.ZodType {
   return z.strictObject(Object.fromEntries(parts));
 }
 
+function createChangeSchema(table: RuleTable): z.ZodType {
+  const parts = Object.entries(table).map(([key, entry]): [string, z.ZodType] => {
+    if (isRule(entry)) return [key, entry.kind.schema(entry.name).optional()];
+    if (!isRow(entry)) return [key, createChangeSchema(entry).optional()];
+    const [first, ...others] = entry.map(({ kind, name }) => kind.schema(name));
+    if (first === undefined) throw new Error(`${key} is a row of no figures.`);
+    return [key, z.tuple([first, ...others]).optional()];
+  });
+  return z.strictObject(Object.fromEntries(parts));
+}
+
 type Row = HouseRow | FileRow;
 
 function listRules(table: RuleTable | readonly HouseRule[], above: string): Row[] {
@@ -245,17 +267,43 @@ function listRules(table: RuleTable | readonly HouseRule[], above: string): Row[
 /** Makes the schema of a game's house rules, and the rows of its forms. */
 export function defineHouseRules<const T extends RuleTable>(
   table: T,
-): Omit<HouseTable, 'schema'> & { schema: z.ZodObject<Shape<T>, z.core.$strict> } {
+): Omit<HouseTable, 'schema' | 'changeSchema'> & {
+  schema: z.ZodObject<Shape<T>, z.core.$strict>;
+  changeSchema: z.ZodType<HouseChange<z.infer<z.ZodObject<Shape<T>, z.core.$strict>>>>;
+} {
   const all = listRules(table, '');
   return {
     schema: createSchema(table) as z.ZodObject<Shape<T>, z.core.$strict>,
+    changeSchema: createChangeSchema(table) as never,
     rows: all.filter((row): row is HouseRow => row.field !== null),
     fileRows: all.filter((row): row is FileRow => row.field === null),
   };
 }
 
-/** Reads a setting by its place; undefined where nothing is set. */
-export function readSetting(house: unknown, key: string): unknown {
+/** Returns a whole set of house rules with a change put in. */
+export function changeHouse<House>(
+  { rows, fileRows }: Pick<HouseTable, 'rows' | 'fileRows'>,
+  before: House,
+  change: HouseChange<House>,
+): House {
+  const house = structuredClone(before);
+  for (const { key } of [...rows, ...fileRows]) {
+    const value = readSetting(change, key);
+    if (value === undefined) continue;
+    const path = key.split('.');
+    const last = path.pop() ?? '';
+    const group = path.reduce((part, name) => part[name] as Part, house as Part);
+    group[last] = value;
+  }
+  return house;
+}
+
+type Part = Record<string, unknown>;
+
+/** Reads a setting by its place; undefined where nothing is set. */ export function readSetting(
+  house: unknown,
+  key: string,
+): unknown {
   return key
     .split('.')
     .reduce<unknown>(

@@ -2,8 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setRule } from '#frame/house/rows.ts';
-import { describeLimits, describeRule, readRule, type HouseRow } from '#shared/words/houseRules.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { run } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import { findSchemas } from '#shared/games/index.ts';
+import type { GameId } from '#shared/words/games.ts';
+import {
+  describeLimits,
+  describeRule,
+  readRule,
+  readSetting,
+  type HouseRow,
+} from '#shared/words/houseRules.ts';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
+import { rulebooks } from '../support/allRules.ts';
 import { houses, type House } from '../support/houses.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -105,6 +118,113 @@ describe.each(Object.entries(houses))('the house rules of %s', (game, house) => 
     );
     const lines = table.rows.map((row) => `${row.ruleId} ${formatRuleLine(standard, row)}`);
     expect(listed.toSorted()).toEqual(lines.toSorted());
+  });
+});
+
+describe.each(Object.entries(houses))('a ruling on the house rules of %s', (id, { houseTable }) => {
+  const game = id as GameId;
+  const rulebook = rulebooks[game];
+  const writer = createStateWriter(rulebook);
+  const setup = rulebook.quickSetup({
+    title: 'Ruled',
+    seed: 7,
+    npcs: 2,
+    gangName: null,
+    level: null,
+  });
+  const founded = run({ state: rulebook.blank(), rng: seedRng(7) }, writer, (table) =>
+    rulebook.found(table, setup),
+  );
+  if (founded.kind === 'question') throw new Error(founded.question.prompt);
+  const { schema } = houseTable;
+  const start = founded.after;
+
+  /** Rules on what a games master names, and returns the title and the set that counts from the next period on. */
+  function rule(snapshot: typeof start, named: object) {
+    const ruling = findSchemas(game).ruling.parse({ kind: 'house-rules', houseRules: named });
+    const title = rulebook.rulings.titleOf(snapshot.state, ruling);
+    const ran = run(snapshot, writer, (table) => {
+      table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
+      rulebook.rulings.carryOut(table, ruling);
+    });
+    if (ran.kind === 'question') throw new Error(ran.question.prompt);
+    return { title, after: ran.after, set: findSet(ran.after.state) };
+  }
+
+  function findSet(state: unknown): object {
+    const { house, houseNext, houseRules, houseRulesNext } = state as Record<string, object>;
+    return schema.parse(houseNext ?? houseRulesNext ?? house ?? houseRules) as object;
+  }
+
+  /** Names one rule as a games master writes it: `{ prices: { hire: 4 } }`, and a row of figures whole. */
+  function nameOne(row: HouseRow, set: object, text: string): object {
+    const changed = setRule(houseTable, set, row, text);
+    if (typeof changed === 'string') throw new Error(changed);
+    const [first = '', second] = row.key.split('.');
+    const group = readSetting(changed, first);
+    if (second === undefined || Array.isArray(group)) return { [first]: group };
+    return { [first]: { [second]: readSetting(changed, row.key) } };
+  }
+
+  /** Another setting of a rule that a game takes in its first period. */
+  function findOther({ key, field }: HouseRow, set: object): string {
+    const now = readRule(set, key);
+    const choices =
+      field.kind === 'choice'
+        ? field.options.map(({ value }) => value)
+        : [Number(now) + field.step, field.most, field.least]
+            .filter((figure) => figure >= field.least && figure <= field.most)
+            .map(String);
+    return choices.find((value) => value !== now && value !== '') ?? '';
+  }
+
+  const free = houseTable.rows.filter(({ isFixed }) => isFixed !== true);
+
+  it('leaves each rule that it does not name as it is', () => {
+    let [snapshot, set] = [start, findSet(start.state)];
+    for (const row of free) {
+      const named = nameOne(row, set, findOther(row, set));
+      let ruled;
+      try {
+        ruled = rule(snapshot, named);
+      } catch (problem) {
+        // A mark of corruption beyond the next one, or a last period that is too near.
+        if (!(problem instanceof Refusal)) throw problem;
+        expect(problem.message, row.key).not.toContain('Nothing would change');
+        continue;
+      }
+      const told = describeRuleChanges(houseTable, set, ruled.set);
+      expect(told, row.key).toHaveLength(1);
+      expect(told[0]?.startsWith(`${row.name} from `), row.key).toBe(true);
+      ({ after: snapshot, set } = ruled);
+    }
+    const first = findSet(start.state);
+    const apart = free.filter(({ key }) => readRule(set, key) !== readRule(first, key));
+    expect(apart.length).toBeGreaterThan(free.length * 0.8);
+  });
+
+  it('says in its title what it changes, and how many rules besides', () => {
+    const set = findSet(start.state);
+    const rows = free.filter(({ key }) => !/last|turns|round|marks/i.test(key)).slice(0, 4);
+    const change = (many: number): object =>
+      rows.slice(0, many).reduce<object>((house, row) => {
+        return setRule(houseTable, house, row, findOther(row, set)) as object;
+      }, set);
+    const told = describeRuleChanges(houseTable, set, change(4));
+    expect(rule(start, change(1)).title).toBe(`Change the house rules: ${told[0]}`);
+    expect(rule(start, change(4)).title).toBe(
+      `Change the house rules: ${told[0]}, ${told[1]} and ${told.length - 2} more`,
+    );
+  });
+
+  it('that names the whole set changes what differs, and one that names nothing is refused', () => {
+    const set = findSet(start.state);
+    const [row] = free;
+    if (row === undefined) throw new Error('There is none.');
+    const whole = setRule(houseTable, set, row, findOther(row, set)) as object;
+    expect(rule(start, whole).set).toEqual(whole);
+    expect(() => rule(start, {})).toThrow('Nothing would change; alter a house rule first.');
+    expect(() => rule(start, { thereIsNoSuchRule: 1 })).toThrow(/thereIsNoSuchRule/);
   });
 });
 

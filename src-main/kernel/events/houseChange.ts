@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeRuleChanges } from '#shared/words/ruleChanges.ts';
-import type { HouseTable } from '#shared/words/houseRules.ts';
+import { changeHouse, type HouseChange, type HouseTable } from '#shared/words/houseRules.ts';
 import { joinWords } from '#shared/words/text.ts';
 import type { DeepReadonly } from '../readonly.ts';
 import { clonePlain } from '../readonly.ts';
@@ -36,8 +36,8 @@ export function adoptHouse<House>(state: WithHouse<House>): void {
 }
 
 /** Returns the house rules as they stand from the next period on. */
-export function findHouseNext<House>(state: DeepReadonly<WithHouse<House>>): DeepReadonly<House> {
-  return state.houseNext ?? state.house;
+export function findHouseNext<House>(state: DeepReadonly<WithHouse<House>>): House {
+  return clonePlain(state.houseNext ?? state.house) as House;
 }
 
 /** Returns the changes in words. Refuses a set that changes nothing. */
@@ -49,6 +49,20 @@ export function requireHouseChange(
   refuseUnless(changes.length > 0, 'Nothing would change; alter a house rule first.', rule);
   return joinWords(changes);
 }
+
+/** Names a ruling on house rules by what it changes: two of the changes, and how many there are besides. */
+export function nameHouseChange<House extends object>(
+  table: Pick<HouseTable, 'rows' | 'fileRows'>,
+  before: House,
+  change: HouseChange<House>,
+): string {
+  const changes = describeRuleChanges(table, before, changeHouse(table, before, change));
+  const told = changes.slice(0, mostNamed).join(', ');
+  const more = changes.length - mostNamed;
+  return `Change the house rules${told === '' ? '' : `: ${told}`}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const mostNamed = 2;
 
 /** Tells the log of a change, and from when on it counts: `turn 4`. */
 export function describeHouseChange(

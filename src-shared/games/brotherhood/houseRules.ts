@@ -253,6 +253,7 @@ export const houseTable = defineHouseRules({
   }),
 });
 export const houseRulesSchema = houseTable.schema;
+export const houseChangeSchema = houseTable.changeSchema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** Ready-made sets of house rules. */

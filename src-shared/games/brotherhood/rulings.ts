@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseChangeSchema } from './houseRules.ts';
 import { areaIdSchema, hoodIdSchema, markerIdSchema, operationIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';
@@ -45,7 +45,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
     status: z.enum(['free', 'jailed']),
   }),
   /** [BRO-HOUSE-3] */
-  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   /** The player of a seat. */
   z.strictObject({
     kind: z.literal('player'),

@@ -353,6 +353,7 @@ export const houseTable = defineHouseRules({
   }),
 });
 export const houseRulesSchema = houseTable.schema;
+export const houseChangeSchema = houseTable.changeSchema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** Explains marks out of their order, or returns null; games that were begun with such marks still open. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseChangeSchema } from './houseRules.ts';
 import { cellSchema, copIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { capoNameSchema } from './setup.ts';
@@ -28,7 +28,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
     dollars: createWholeNumber(0, 1_000_000, 'The pot is from $0 to $1,000,000.'),
   }),
   z.strictObject({ kind: z.literal('cop'), cop: copIdSchema, to: cellSchema }),
-  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   z.strictObject({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   z.strictObject({
     kind: z.literal('mind'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { cardSchema } from './cards.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseChangeSchema } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { familyNameSchema } from './setup.ts';
@@ -24,7 +24,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hand'), seat: seatIdSchema, card: cardSchema }),
   /** Closes a Neighborhood without a winner. */
   z.strictObject({ kind: z.literal('stalemate'), neighborhood: neighborhoodKeySchema }),
-  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   /** [GOD-END-4] The player of a seat. */
   z.strictObject({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   /** [GOD-ASK-9] True if the program plays a player's turns until he is back. */

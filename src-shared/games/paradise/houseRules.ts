@@ -169,6 +169,7 @@ export const houseTable = defineHouseRules({
   }),
 });
 export const houseRulesSchema = houseTable.schema.strip();
+export const houseChangeSchema = houseTable.changeSchema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 export type HouseRuleKey = keyof HouseRules;
 

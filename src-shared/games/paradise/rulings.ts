@@ -3,7 +3,7 @@ import { seatIdSchema } from '#shared/words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema } from './ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseChangeSchema, houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
 import { nameSchema } from './recruits.ts';
 import { runningGangSchema } from './running.ts';
@@ -115,7 +115,7 @@ const seatEdits = [
   z.object({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   z.object({ kind: z.literal('rename'), seat: seatIdSchema, name: gangNameSchema }),
   /** In force from the next month on. */
-  z.object({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  z.object({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   /** Its places go independent and its men leave town. */
   z.object({ kind: z.literal('retire'), seat: seatIdSchema }),
   /** A gang that comes to the city: set up by a player, made by the program, or entered as it stands. */

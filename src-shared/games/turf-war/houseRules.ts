@@ -248,6 +248,7 @@ export const houseTable = defineHouseRules({
   }),
 });
 export const houseRulesSchema = houseTable.schema;
+export const houseChangeSchema = houseTable.changeSchema;
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
 /** [WAR-HOUSE-20] Ready-made sets of house rules. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '#shared/words/ids.ts';
 import { createWholeNumber } from '#shared/words/numbers.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseChangeSchema } from './houseRules.ts';
 import { allianceIdSchema, areaNumberSchema, pieceIdSchema } from './ids.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -39,7 +39,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('end-alliance'), id: allianceIdSchema }),
   z.object({ kind: z.literal('precedence'), seats: z.array(seatIdSchema).min(2).max(8) }),
-  z.object({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  z.object({ kind: z.literal('house-rules'), houseRules: houseChangeSchema }),
   /** [WAR-ASK-2] The player of a seat. */
   z.object({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   z.object({

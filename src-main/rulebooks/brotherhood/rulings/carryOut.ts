@@ -1,8 +1,9 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
 import type { MarkerId, OperationId } from '#shared/games/brotherhood/ids.ts';
 import { houseTable, type HouseRules } from '#shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '#shared/games/brotherhood/rulings.ts';
+import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -201,8 +202,9 @@ function ruleMarker(
 }
 
 /** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
-function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
+function ruleHouse(table: BrotherhoodTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
+  const house = changeHouse(houseTable, before, change);
   const from = table.state.turn + 1;
   refuseUnless(
     listFixedChanges(houseTable, before, house).length === 0,
@@ -214,8 +216,8 @@ function ruleHouse(table: BrotherhoodTable, house: HouseRules): void {
     `House rules change with turn ${from}; let the game end then or later.`,
     'BRO-HOUSE-3',
   );
-  const change = requireHouseChange(houseTable, { before, after: house, rule: 'BRO-HOUSE-3' });
-  table.emit({ type: 'house-ruled', house, change, from });
+  const told = requireHouseChange(houseTable, { before, after: house, rule: 'BRO-HOUSE-3' });
+  table.emit({ type: 'house-ruled', house, change: told, from });
 }
 
 /** Describes a ruling for the log. */
@@ -241,7 +243,7 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'godfather':
       return `${ruling.status === 'free' ? 'Free' : 'Jail'} the Godfather of the ${family(ruling.seat)}`;
     case 'house-rules':
-      return 'Change the house rules';
+      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
     case 'player':
       return `Change who plays the ${family(ruling.seat)}`;
     case 'mind':

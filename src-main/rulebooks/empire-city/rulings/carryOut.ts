@@ -1,8 +1,9 @@
-import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { requireCell } from '#shared/games/empire-city/board.ts';
 import type { Cell } from '#shared/games/empire-city/ids.ts';
 import { explainMarks, houseTable, type HouseRules } from '#shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '#shared/games/empire-city/rulings.ts';
+import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -146,17 +147,18 @@ function isFoughtFor({ agenda: [task], combat }: State, square: Cell): boolean {
 }
 
 /** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
-function ruleHouse(table: EmpireTable, house: HouseRules): void {
+function ruleHouse(table: EmpireTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
+  const house = changeHouse(houseTable, before, change);
   refuseUnless(
     listFixedChanges(houseTable, before, house).length === 0,
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const change = requireHouseChange(houseTable, { before, after: house, rule: 'EMP-HOUSE-3' });
+  const told = requireHouseChange(houseTable, { before, after: house, rule: 'EMP-HOUSE-3' });
   const marks = explainMarks(house);
   refuseUnless(marks === null, marks ?? '', 'EMP-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change, from: table.state.round + 1 });
+  table.emit({ type: 'house-ruled', house, change: told, from: table.state.round + 1 });
 }
 
 /** Describes a ruling for the log. */
@@ -174,7 +176,7 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'cop':
       return `A cop stands in ${formatCellName(ruling.to)}`;
     case 'house-rules':
-      return 'Change the house rules';
+      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
     case 'player':
       return `Change who plays ${name}`;
     case 'mind':

@@ -1,8 +1,9 @@
 import { pluralizeFamily } from '#shared/words/familyNames.ts';
-import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { findNeighborhoodKey, requireNeighborhood } from '#shared/games/godfather/board.ts';
 import { houseTable, type HouseRules } from '#shared/games/godfather/houseRules.ts';
 import type { Ruling } from '#shared/games/godfather/rulings.ts';
+import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
 import { formatDollars, joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -125,8 +126,9 @@ function ruleHand(table: GodfatherTable, { seat, card }: RulingOf<'hand'>): void
 }
 
 /** [GOD-HOUSE-1] The layout of the start stays. */
-function ruleHouse(table: GodfatherTable, house: HouseRules): void {
+function ruleHouse(table: GodfatherTable, change: HouseChange<HouseRules>): void {
   const before = findHouseNext<HouseRules>(table.state);
+  const house = changeHouse(houseTable, before, change);
   const from = table.state.round + 1;
   const fixed = listFixedChanges(houseTable, before, house);
   const free = houseTable.rows.filter(({ isFixed }) => isFixed !== true);
@@ -140,8 +142,8 @@ function ruleHouse(table: GodfatherTable, house: HouseRules): void {
     `House rules change with round ${from}; let the game end then or later.`,
     'GOD-HOUSE-1',
   );
-  const change = requireHouseChange(houseTable, { before, after: house, rule: 'GOD-HOUSE-1' });
-  table.emit({ type: 'house-ruled', house, change, from });
+  const told = requireHouseChange(houseTable, { before, after: house, rule: 'GOD-HOUSE-1' });
+  table.emit({ type: 'house-ruled', house, change: told, from });
 }
 
 /** Describes a ruling for the log. */
@@ -159,7 +161,7 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'stalemate':
       return `Close ${place(ruling.neighborhood)}`;
     case 'house-rules':
-      return 'Change the house rules';
+      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
     case 'player':
       return `Change who plays the ${family(ruling.seat)}`;
     case 'absent':

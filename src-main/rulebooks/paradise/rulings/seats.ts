@@ -1,11 +1,17 @@
-import { houseRulesSchema, houseTable } from '#shared/games/paradise/houseRules.ts';
+import {
+  houseRulesSchema,
+  houseTable,
+  type HouseRules,
+} from '#shared/games/paradise/houseRules.ts';
 import { formatMonth } from '#shared/games/paradise/calendar.ts';
+import { changeHouse } from '#shared/words/houseRules.ts';
 import { listFixedChanges } from '#shared/words/ruleChanges.ts';
-import { requireHouseChange } from '#kernel/events/houseChange.ts';
+import { nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
 import { withdrawAll } from '../filing/filing.ts';
 import { listDeals, listMembers, listOwnedBusinesses, requireGang } from '../lookups.ts';
+import type { ParadiseTable } from '../table.ts';
 import { enterInMidCampaign, requireFreeName } from '../setup/entering.ts';
 import type { State } from '../state.ts';
 import { requireLiving, type RulingHandlers } from './handlers.ts';
@@ -39,11 +45,11 @@ export const seatRulings: RulingHandlers<Kinds> = {
     },
   },
   'house-rules': {
-    title: () => 'Change the house rules',
-    carryOut(table, { houseRules }) {
+    title: (state, { houseRules }) => nameHouseChange(houseTable, findRulesNext(state), houseRules),
+    carryOut(table, { houseRules: change }) {
       const { month } = table.state;
-      // A rule that is younger than the campaign stands at its default.
-      const before = houseRulesSchema.parse(table.state.houseRulesNext ?? table.state.houseRules);
+      const before = findRulesNext(table.state);
+      const houseRules = changeHouse(houseTable, before, change);
       const fixed = listFixedChanges(houseTable, before, houseRules);
       refuseUnless(
         fixed.length === 0,
@@ -57,8 +63,8 @@ export const seatRulings: RulingHandlers<Kinds> = {
         `House rules change with ${formatMonth(month + 1)}; let the campaign end then or later.`,
         'GANG-18',
       );
-      const change = requireHouseChange(houseTable, { before, after: houseRules, rule });
-      table.emit({ type: 'house-ruled', houseRules, month: month + 1, change });
+      const told = requireHouseChange(houseTable, { before, after: houseRules, rule });
+      table.emit({ type: 'house-ruled', houseRules, month: month + 1, change: told });
     },
   },
   retire: {
@@ -89,6 +95,11 @@ export const seatRulings: RulingHandlers<Kinds> = {
     },
   },
 };
+
+/** Returns the house rules of next month; one that is younger than the campaign has its default. */
+function findRulesNext({ houseRules, houseRulesNext }: ParadiseTable['state']): HouseRules {
+  return houseRulesSchema.parse(houseRulesNext ?? houseRules);
+}
 
 /** Gangs come and go while the month waits for orders: nothing of it is under way then. */
 function requireOrders(state: State): void {

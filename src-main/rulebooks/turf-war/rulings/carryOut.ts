@@ -1,7 +1,8 @@
-import { findHouseNext, requireHouseChange } from '#kernel/events/houseChange.ts';
+import { findHouseNext, nameHouseChange, requireHouseChange } from '#kernel/events/houseChange.ts';
 import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
+import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -95,17 +96,18 @@ type AtTheTable = Extract<
 >;
 
 /** [WAR-HOUSE-1] A change of house rules is told at once and counts from the next turn. */
-function ruleHouse(table: TurfWarTable, house: HouseRules): void {
+function ruleHouse(table: TurfWarTable, change: HouseChange<HouseRules>): void {
   const { turn } = table.state;
   const before = findHouseNext<HouseRules>(table.state);
+  const house = changeHouse(houseTable, before, change);
   const from = turn + 1;
   refuseUnless(
     house.lastTurn === before.lastTurn || house.lastTurn === 0 || house.lastTurn >= from,
     `House rules change with turn ${from}; let the war end then or later.`,
     'WAR-HOUSE-1',
   );
-  const change = requireHouseChange(houseTable, { before, after: house, rule: 'WAR-HOUSE-1' });
-  table.emit({ type: 'house-ruled', house, change, from });
+  const told = requireHouseChange(houseTable, { before, after: house, rule: 'WAR-HOUSE-1' });
+  table.emit({ type: 'house-ruled', house, change: told, from });
 }
 
 /** Rulings on who plays and by what rules. */
@@ -245,7 +247,7 @@ export function describeRuling(state: State, ruling: Ruling): string {
     case 'precedence':
       return 'Change the order of precedence';
     case 'house-rules':
-      return 'Change the house rules';
+      return nameHouseChange(houseTable, findHouseNext<HouseRules>(state), ruling.houseRules);
     case 'player':
       return `Change who plays ${gang(ruling.seat)}`;
     case 'mind':
