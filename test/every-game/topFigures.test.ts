@@ -64,7 +64,7 @@ describe.each(everyGame)(
       let all = start;
       const carriedOut = new Set<string>();
       for (let drawn = 0; drawn < draws; drawn += 1) {
-        const ruling = drawRuling(rulebook.id, rulings, start.state, random);
+        const ruling = drawRuling(rulebook.id, rulings, start.state, { random, names: [] });
         if (ruling === null) continue;
         const ruled = rule(start, ruling);
         if (ruled === null) continue;

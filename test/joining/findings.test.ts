@@ -18,7 +18,7 @@ const cases: Case[] = [
   [['month'], undefined, 'month', /^The month is a whole number from 1 /],
   [['seed'], 1.5, 'seed', /^The seed is a whole number/],
   [['title'], '', 'title', /^Give the campaign a name\.$/],
-  [['outrage'], -1, 'outrage', /^Outrage is a whole number from 0 to 30\.$/],
+  [['outrage'], -1, 'outrage', /^Outrage is a whole number from 0 to 100,000,000\.$/],
   [['speed'], 3, 'speed', /^There is no field “speed” here/],
   [['houseRules', 'payofDiscount'], 'straight', 'houseRules.payofDiscount', /no field/],
   [['houseRules', 'takeoverTest'], 'dice', 'houseRules.takeoverTest', /^Write one of opposed, /],
@@ -51,7 +51,7 @@ const cases: Case[] = [
   // What holds across the file.
   [['month'], 25, 'month', /^The campaign ends with December 1926/],
   [['gangs', 2, 'name'], 'the mulberry ring', 'gangs[2].name', /^Two gangs have the same name/],
-  [['gangsAtStart'], 2, 'gangsAtStart', /^There are 3 gangs now/],
+  [['gangsAtStart'], 9, 'gangsAtStart', /^A campaign starts with 2 to 8 gangs/],
   [['gangs', 1, 'base'], 'chinatown', 'gangs[1].base', /^Only a Tong/],
   [['gangs', 1, 'members', 0, 'isBoss'], false, 'gangs[1].members', /has no Boss/],
   [['gangs', 1, 'members'], [], 'gangs[1].members', /has no Boss/],

@@ -302,7 +302,7 @@ describe('a table that somebody wrote', () => {
     [
       'a fraction',
       changeLine(7, 'The Canal Street Crew,Irish Gang,human,Riverside,"1,5"'),
-      ['line 7: Gangs, Bank: The bank is a whole number of dollars from 0 to 10,000,000.'],
+      ['line 7: Gangs, Bank: The bank is a whole number of dollars from 0 to 100,000,000.'],
     ],
     [
       'a figure outside its limits',
@@ -367,7 +367,7 @@ describe('a table that somebody wrote', () => {
     [
       'nothing but a title',
       ['Campaign'],
-      ['line 1: month: The month is a whole number from 1 (January 1925) to 600.'],
+      ['line 1: month: The month is a whole number from 1 (January 1925) to 10,000.'],
     ],
   ])('is refused for %s, by its line and column', async (_, lines, wrong) => {
     const read = await readLines(lines);

@@ -38,11 +38,19 @@ export type Course = {
 
 type Playing = Snapshot<Game['state']>;
 
+/** Names that rulings may give besides those of the game, and whoever looks at each state that waits for orders. */
+type Watching = { names?: readonly string[]; watch?: (state: Game['state']) => void };
+
 /**
  * Plays a game that a seed makes: seats, levels, house rules, and rulings of the games master on the way. It stops
  * at every wait of its human seat, unless the seed says that the program plays on.
  */
-export function playAnyCourse(game: GameId, seed: number, periods: number): Course {
+export function playAnyCourse(
+  game: GameId,
+  seed: number,
+  periods: number,
+  { names = [], watch }: Watching = {},
+): Course {
   const rulebook = rulebooks[game];
   const random = new NpcRandom(hashNumbers(seed, gameNumber(game)));
   const writer = createStateWriter(rulebook);
@@ -68,7 +76,7 @@ export function playAnyCourse(game: GameId, seed: number, periods: number): Cour
   const rulingsInTen = random.below(3) * 4;
   let stops = 0;
   const rule = (): void => {
-    const ruling = drawRuling(game, rulings, own.state, random);
+    const ruling = drawRuling(game, rulings, own.state, { random, names });
     if (ruling === null) return;
     try {
       does((table) => {
@@ -87,6 +95,7 @@ export function playAnyCourse(game: GameId, seed: number, periods: number): Cour
       if (course.isOver) break;
       const period = rulebook.periodOf(own.state);
       if (random.below(10) < rulingsInTen) rule();
+      watch?.(own.state);
       const print = fingerprint(own);
       if (seen.has(print)) return { ...course, problem: 'A state comes back.' };
       seen.add(print);
@@ -118,12 +127,10 @@ export function drawRuling(
   game: GameId,
   rulings: AnyValue,
   state: Game['state'],
-  random: NpcRandom,
-  names: readonly string[] = [],
+  { random, names }: { random: NpcRandom; names: readonly string[] },
 ): Game['ruling'] | null {
   const { ruling: schema } = findSchemas(game);
-  const known = collectTexts(state);
-  const texts = new Map([...known, ['name', [...(known.get('name') ?? []), ...names]]]);
+  const texts = collectTexts(names.length === 0 ? state : [state, { name: names }]);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const drawn = rulings.draw(texts) as { kind: string };
     const { house, houseRules = house } = state as { house?: object; houseRules?: object };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import { createTally, createWholeNumber, longestList } from '#shared/words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { areaIdSchema, hoodKindSchema } from './ids.ts';
@@ -9,15 +9,15 @@ import { familyNameSchema } from './setup.ts';
 
 const turn = createWholeNumber(1, 24, 'A turn is a number from 1 to 24.');
 const count = (what: string): z.ZodNumber =>
-  createWholeNumber(0, 100, `${what} are a whole number from 0 to 100.`);
-const dollars = createWholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.');
+  createWholeNumber(0, 1_000, `${what} are a whole number from 0 to 1,000.`);
+const dollars = createTally('Cash is');
 
 const runningCounterSchema = z.strictObject({
   area: areaIdSchema,
   revenue: count('Operations').default(0),
   influence: count('Markers of influence').default(0),
   /** The names of the operations; the program names the rest. */
-  descriptions: z.array(ownNameSchema).max(100).default([]),
+  descriptions: z.array(ownNameSchema).max(longestList).default([]),
 });
 
 const runningFamilySchema = z.strictObject({
@@ -38,8 +38,8 @@ const runningFamilySchema = z.strictObject({
   deadHitmen: count('Dead Hitmen').default(0),
   /** The income of last turn. */
   lastIncomeDollars: dollars.default(0),
-  /** The turn its Godfather was shot; null: he lives. */
-  deadSince: turn.nullable().default(null),
+  /** The turn its Godfather was shot, or the one before it left the game; null: he lives. */
+  deadSince: createWholeNumber(0, 24, 'A turn is a number from 0 to 24.').nullable().default(null),
   /** The family that shot him, and has what he left. */
   killedBy: familyNameSchema.nullable().default(null),
 });
@@ -61,7 +61,7 @@ export const runningSchema = z.strictObject({
   houseRules: houseRulesSchema.prefault({}),
   families: z.array(runningFamilySchema).min(2, 'A game needs two families.').max(10),
   /** Hoods that heirs have beyond their own stock. */
-  inherited: z.array(inheritedSchema).max(40).default([]),
+  inherited: z.array(inheritedSchema).max(longestList).default([]),
   /** Numbers of the event cards that are out. */
   drawnCards: z
     .array(createWholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))

@@ -1,17 +1,31 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  createPeriod,
+  createTally,
+  createWholeNumber,
+  longestList,
+} from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { houseRulesSchema } from './houseRules.ts';
-import { cardIdSchema, cellSchema, familyIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
+import {
+  cardIdSchema,
+  cells,
+  cellSchema,
+  familyIdSchema,
+  manIdSchema,
+  racketIdSchema,
+} from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { capoNameSchema } from './setup.ts';
 
-const dollars = createWholeNumber(0, 1_000_000, 'Money is whole dollars from $0 to $1,000,000.');
-const points = createWholeNumber(0, 999, 'Points are a whole number from 0 to 999.');
-const men = z.array(manIdSchema, 'Write the men as a list of their names in kebab-case.').max(53);
-const track = z.array(plainText().max(80)).max(12);
+const dollars = createTally('Money is');
+const points = createTally('Points are');
+const men = z
+  .array(manIdSchema, 'Write the men as a list of their names in kebab-case.')
+  .max(longestList);
+const track = z.array(plainText().max(80)).max(longestList);
 
 const runningSquareSchema = z.strictObject({
   square: cellSchema,
@@ -32,15 +46,13 @@ const runningCapoSchema = z.strictObject({
   hand: men.default([]),
   exhausted: men.default([]),
   /** Copies, e.g. `revolver-2`. */
-  cityCards: z.array(cardIdSchema).max(72).default([]),
-  squares: z.array(runningSquareSchema).max(23).default([]),
+  cityCards: z.array(cardIdSchema).max(longestList).default([]),
+  squares: z.array(runningSquareSchema).max(cells.length).default([]),
   /** Vendetta tokens before him, by the family they are of. */
-  tokens: z
-    .partialRecord(familyIdSchema, createWholeNumber(0, 99, 'Tokens are a whole number from 0.'))
-    .default({}),
-  corruptionCards: z.array(z.enum(corruptionCards)).max(3).default([]),
+  tokens: z.partialRecord(familyIdSchema, createTally('Tokens are')).default({}),
+  corruptionCards: z.array(z.enum(corruptionCards)).max(corruptionCards.length).default([]),
   /** Points that Clean Hands still ignores. */
-  cleanHands: createWholeNumber(0, 15, 'Clean Hands ignores 0 to 15 points.').default(0),
+  cleanHands: createTally('What Clean Hands still ignores is').default(0),
 });
 
 /** [EMP-SET-12] A game that was begun elsewhere. Families stand in seat order; what is not named lies in the decks. */
@@ -49,7 +61,7 @@ export const runningSchema = z.strictObject({
   seed: seedSchema,
   city: capoNameSchema.default('Empire City'),
   houseRules: houseRulesSchema.prefault({}),
-  round: createWholeNumber(1, 99, 'A round is a number from 1 to 99.'),
+  round: createPeriod('round'),
   /** The phase that begins now. */
   phase: z.enum(
     ['cops', 'declarations'],
@@ -61,7 +73,7 @@ export const runningSchema = z.strictObject({
     .min(2, 'A game needs two families.')
     .max(6),
   pot: dollars.default(500),
-  cops: z.array(cellSchema).max(6).default([]),
+  cops: z.array(cellSchema).max(cells.length).default([]),
   /** Where Ness stands; null: nowhere. */
   ness: cellSchema.nullable().default(null),
   isNessInTown: z.boolean().default(false),
@@ -70,7 +82,7 @@ export const runningSchema = z.strictObject({
   menTrack: track.default([]),
   dead: men.default([]),
   /** Copies of city cards, rackets, men and cop cards that were discarded. */
-  discarded: z.array(plainText().max(80)).max(200).default([]),
+  discarded: z.array(plainText().max(80)).max(longestList).default([]),
   /** Marks that were reached, and by whom. */
   marks: z
     .array(z.strictObject({ mark: points, family: familyIdSchema }))

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  createPeriod,
+  createTally,
+  createWholeNumber,
+  longestList,
+} from '#shared/words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { cardSchema } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -8,15 +13,15 @@ import { doctrineSchema, levelSchema } from './minds.ts';
 import { familyNameSchema, firstWeekSchema } from './setup.ts';
 import { racketSchema } from './values.ts';
 
-const count = (what: string, most = 1_000): z.ZodNumber =>
-  createWholeNumber(0, most, `${what} is a whole number from 0 to ${most}.`);
+const count = (what: string): z.ZodNumber => createTally(`${what} is`);
+const round = createPeriod('round');
 
 const runningFamilySchema = z.strictObject({
   name: familyNameSchema,
   isHuman: z.boolean('“isHuman” is true or false.').default(true),
   level: levelSchema.default('standard'),
   doctrine: doctrineSchema.nullable().default(null),
-  cashDollars: createWholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
+  cashDollars: createTally('Cash is'),
   /** The card in hand; null: nobody says, and the program draws one that is unseen. */
   card: cardSchema.nullable().default(null),
   lostPieces: count('The number of pieces lost').default(0),
@@ -42,16 +47,14 @@ const runningPlaceSchema = z.strictObject({
   racket: racketSchema.nullable().default(null),
   /** The name of its controller. */
   controller: familyNameSchema.nullable().default(null),
-  openedRound: createWholeNumber(1, 99, 'A round is a number from 1 to 99.')
-    .nullable()
-    .default(null),
+  openedRound: round.nullable().default(null),
   /** Whole rounds running in which nobody has positioned there. */
-  quiet: count('The number of quiet rounds', 20).default(0),
+  quiet: count('The number of quiet rounds').default(0),
   pieces: z
     .array(
       z.strictObject({
         family: familyNameSchema,
-        positions: z.array(positionSchema).max(40),
+        positions: z.array(positionSchema).max(longestList),
       }),
     )
     .max(4)
@@ -67,7 +70,11 @@ const runningPlaceSchema = z.strictObject({
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
-  round: createWholeNumber(2, 99, 'Enter a game from round 2 on; found a new one before that.'),
+  round: createWholeNumber(
+    2,
+    longestList,
+    'Enter a game from round 2 on; found a new one before that.',
+  ),
   firstWeek: firstWeekSchema.default('1931-01-05'),
   houseRules: houseRulesSchema.prefault({}),
   families: z
@@ -78,10 +85,8 @@ export const runningSchema = z.strictObject({
   first: familyNameSchema,
   neighborhoods: z.array(runningPlaceSchema).max(8).default([]),
   /** Cards played in this pass of the deck, by kind. */
-  seenCards: z.partialRecord(cardSchema, count('The number of cards', 9)).default({}),
+  seenCards: z.partialRecord(cardSchema, count('The number of cards')).default({}),
   /** The round from whose end on one Neighborhood alone was left; null: more are left. */
-  lastFightSince: createWholeNumber(1, 99, 'A round is a number from 1 to 99.')
-    .nullable()
-    .default(null),
+  lastFightSince: round.nullable().default(null),
 });
 export type Running = z.infer<typeof runningSchema>;

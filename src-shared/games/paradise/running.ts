@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  createTally,
+  createWholeNumber,
+  highestFigure,
+  longestList,
+} from '#shared/words/numbers.ts';
 import { plainText } from '#shared/words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -13,8 +18,7 @@ import {
   type Stat,
 } from './people.ts';
 
-const latestMonth = 600;
-const mostDollars = 10_000_000;
+const latestMonth = longestList;
 
 function name(what: string, most = 60): z.ZodString {
   return plainText(`Give ${what} a name.`)
@@ -24,20 +28,25 @@ function name(what: string, most = 60): z.ZodString {
 }
 
 const month = (what: string): z.ZodNumber =>
-  createWholeNumber(
-    1,
-    latestMonth,
-    `${what} is a whole number from 1 (January 1925) to ${latestMonth}.`,
-  );
+  createWholeNumber(1, latestMonth, `${what} is a whole number from 1 (January 1925) to 10,000.`);
 
 const dollars = (what: string): z.ZodNumber =>
-  createWholeNumber(0, mostDollars, `${what} is a whole number of dollars from 0 to 10,000,000.`);
+  createWholeNumber(
+    0,
+    highestFigure,
+    `${what} is a whole number of dollars from 0 to 100,000,000.`,
+  );
+
+const outrage = createTally('Outrage is');
 
 const yesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
 
 /** A list of a gang's or the campaign's things; anything else is told in the one sentence. */
 function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodArray<T> {
-  const sentence = `Write ${what} as a list, at most ${most} of them.`;
+  const sentence =
+    most === longestList
+      ? `Write ${what} as a list.`
+      : `Write ${what} as a list, at most ${most} of them.`;
   return z.array(item, sentence).max(most, sentence);
 }
 
@@ -60,8 +69,8 @@ const runningMemberSchema = z.strictObject({
   profile: hireableProfileSchema.nullable().default(null),
   isBoss: yesOrNo('isBoss').default(false),
   stats: statsSchema.prefault({}),
-  skills: list(skillSchema, 10, 'skills').default([]),
-  weapons: list(weaponSchema, 10, 'weapons').default([]),
+  skills: list(skillSchema, longestList, 'skills').default([]),
+  weapons: list(weaponSchema, longestList, 'weapons').default([]),
   /** [HEAL-1] Points lost from each stat and not regained. */
   wounds: statsSchema.prefault({}),
   /** [LAW-1, LAW-2] */
@@ -89,11 +98,7 @@ const runningBusinessSchema = z.strictObject({
     2,
     'A shut business has been idle for 0, 1 or 2 months.',
   ).default(0),
-  repairMonths: createWholeNumber(
-    0,
-    60,
-    'Repairs last for a whole number of months to 60.',
-  ).default(0),
+  repairMonths: createTally('The months of repairs are').default(0),
 });
 export type RunningBusiness = z.infer<typeof runningBusinessSchema>;
 
@@ -106,21 +111,21 @@ export const runningGangSchema = z.strictObject({
   bankDollars: dollars('The bank').default(0),
   /** [GANG-12] */
   permanentReputation: createWholeNumber(
-    -100,
-    100,
-    'Permanent reputation is a whole number from -100 to 100.',
+    -highestFigure,
+    highestFigure,
+    'Permanent reputation is a whole number to 100,000,000.',
   ).default(0),
-  members: list(runningMemberSchema, 60, 'the members'),
+  members: list(runningMemberSchema, longestList, 'the members'),
   vehicles: list(
     z.strictObject({
       kind: vehicleKindSchema,
       upgrades: list(vehicleUpgradeSchema, 3, 'upgrades').default([]),
       isStolen: yesOrNo('isStolen').default(false),
     }),
-    20,
+    longestList,
     'the vehicles',
   ).default([]),
-  businesses: list(runningBusinessSchema, 200, 'the businesses').default([]),
+  businesses: list(runningBusinessSchema, longestList, 'the businesses').default([]),
 });
 export type RunningGang = z.infer<typeof runningGangSchema>;
 
@@ -155,7 +160,7 @@ const runningTruceSchema = z.strictObject({
 
 const pastMonthSchema = z.strictObject({
   month: month('A past month'),
-  outrage: createWholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
+  outrage: outrage.optional(),
   /** Each gang's bank balance at the month's end, by the gang's name. */
   bankDollars: z
     .record(plainText().max(80), dollars('A bank'), 'Write banks by gang.')
@@ -171,13 +176,13 @@ export const runningSchema = z.strictObject({
   ),
   houseRules: houseRulesSchema.strict().prefault({}),
   month: month('The month'),
-  outrage: createWholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').default(2),
+  outrage: outrage.default(2),
   feds: z
     .strictObject({
       inTown: yesOrNo('inTown').default(false),
       sinceMonth: month('The month the Feds came in').optional(),
       /** [PO-6] */
-      agents: createWholeNumber(1, 99, 'There are 1 to 99 agents.').default(5),
+      agents: createWholeNumber(1, longestList, 'There are 1 to 10,000 agents.').default(5),
       /** [LAW-3] The gang they are after. */
       target: name('the gang they are after').nullable().default(null),
       /** Others they are after besides. */
@@ -189,8 +194,8 @@ export const runningSchema = z.strictObject({
   /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */
   gangsAtStart: createWholeNumber(2, 8, 'A campaign starts with 2 to 8 gangs.').optional(),
   gangs: list(runningGangSchema, 8, 'the gangs'),
-  officials: list(runningOfficialSchema, 60, 'the officials').default([]),
-  truces: list(runningTruceSchema, 56, 'the truces').default([]),
+  officials: list(runningOfficialSchema, longestList, 'the officials').default([]),
+  truces: list(runningTruceSchema, longestList, 'the truces').default([]),
   pastMonths: list(pastMonthSchema, latestMonth, 'past months').default([]),
 });
 export type Running = z.infer<typeof runningSchema>;

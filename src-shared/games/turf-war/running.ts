@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createWholeNumber } from '#shared/words/numbers.ts';
+import {
+  createPeriod,
+  createTally,
+  createWholeNumber,
+  longestList,
+} from '#shared/words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '#shared/words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -7,12 +12,13 @@ import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { rankSchema } from './ranks.ts';
 import { gangNameSchema } from './setup.ts';
 
+const turn = createPeriod('turn');
 const area = createWholeNumber(1, 48, 'An area is a number from 1 to 48.');
 
 const runningPieceSchema = z.strictObject({
   name: pieceNameSchema,
   rank: rankSchema,
-  xp: createWholeNumber(0, 1_000, 'XP are from 0 to 1,000.').default(0),
+  xp: createTally('XP are').default(0),
   /** Null: a recruit who waits. */
   area: area.nullable(),
 });
@@ -23,13 +29,13 @@ const runningGangSchema = z.strictObject({
   level: levelSchema.default('standard'),
   doctrine: doctrineSchema.default('hammer'),
   ward: createWholeNumber(1, 8, 'A ward is a number from 1 to 8.'),
-  treasuryMc: createWholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
+  treasuryMc: createWholeNumber(0, 100_000, 'A treasury holds 0 to 100,000 MC.'),
   areas: z.array(area).max(48),
-  pieces: z.array(runningPieceSchema).max(200),
-  deadHitmen: createWholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
-  deadLieutenants: createWholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
+  pieces: z.array(runningPieceSchema).max(longestList),
+  deadHitmen: createTally('The dead of last turn are').default(0),
+  deadLieutenants: createTally('The dead of last turn are').default(0),
   /** The turn whose income is lost. */
-  noIncomeTurn: createWholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').nullable().default(null),
+  noIncomeTurn: turn.nullable().default(null),
   isOut: z.boolean('“isOut” is true or false.').default(false),
 });
 
@@ -37,7 +43,7 @@ const runningGangSchema = z.strictObject({
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
-  turn: createWholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
+  turn,
   houseRules: houseRulesSchema.prefault({}),
   gangs: z.array(runningGangSchema).min(2, 'A game needs two gangs.').max(8),
   alliances: z
@@ -45,10 +51,10 @@ export const runningSchema = z.strictObject({
       z.strictObject({
         kind: allianceKindSchema,
         members: z.array(gangNameSchema).min(2).max(8),
-        madeTurn: createWholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').default(1),
+        madeTurn: turn.default(1),
       }),
     )
-    .max(16)
+    .max(longestList)
     .default([]),
 });
 export type Running = z.infer<typeof runningSchema>;

@@ -129,7 +129,10 @@ describe('entering a running game', () => {
     expect(wrong({ neighborhoods: [{ ...mid, pieces: shut, claim: null }, lit] })).toEqual([
       'The piece on MID-B1 is shut in and would be gone.',
     ]);
-    expect(wrong({ seenCards: { fingerman: 4 } })[0]).toMatch(/There are 4 cards “Fingerman”/);
+    const twice = file.families.map((family) => ({ ...family, card: 'bootleggers-2' }));
+    expect(wrong({ families: twice })[0]).toMatch(
+      /There are 1 of the card “Two bootleggers”, and [23] /,
+    );
     expect(wrong({ houseRules: { lastRound: 5 } })[0]).toMatch(/ends with round 5/);
     expect(wrong({ neighborhoods: [{ ...mid, key: 'HAR' }, lit] }).length).toBeGreaterThan(0);
     expect(wrong({ neighborhoods: [mid] })).toEqual([

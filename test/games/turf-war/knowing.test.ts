@@ -291,7 +291,6 @@ describe('who knows what', () => {
     const wrong = { ...running, gangs: [gang('A', 1), { ...gang('B', 2), areas: [1] }] };
     expect(turfWar.joining.check(wrong).map(({ sentence }) => sentence)).toEqual([
       'Area 1 is A’s too.',
-      'Somebody stands in area 7, which is neither his gang’s nor an open ally’s.',
     ]);
     const story = new Story({}, 2);
     story.own = { ...story.own, state: { ...turfWar.blank() } };

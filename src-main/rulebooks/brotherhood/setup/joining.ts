@@ -57,25 +57,13 @@ function checkFamily(
   path: ValidationIssue['path'],
   report: Report,
 ): void {
-  const { houseRules, turn } = running;
+  const { houseRules } = running;
   const city = new Set<string>(listRunningAreas(running).map(({ id }) => id));
-  const gathered = gatheredBy(running, family).length;
-  const sum = (of: 'revenue' | 'influence'): number =>
-    family.counters.reduce((all, one) => all + one[of], 0);
   family.counters.forEach(({ area }, place) => {
     if (!city.has(area)) {
       report([...path, 'counters', place, 'area'], 'There is no such area in this city.');
     }
   });
-  for (const kind of counterKinds) {
-    const most = houseRules.stock[kind] * gathered;
-    if (sum(kind) > most) {
-      report(
-        [...path, 'counters'],
-        `${family.name} have ${sum(kind)} ${kind === 'revenue' ? 'operations' : 'markers'} on the board and ${most} in their stock.`,
-      );
-    }
-  }
   const { jailedThugs, deadThugs, jailedHitmen, deadHitmen } = family;
   if (jailedThugs + deadThugs > houseRules.stock.thugs) {
     report(path, `${family.name} have ${houseRules.stock.thugs} Thugs in all; count them again.`);
@@ -84,15 +72,10 @@ function checkFamily(
     report(path, `${family.name} have ${houseRules.stock.hitmen} Hitmen in all; count them again.`);
   }
   checkDeath(running, family, path, report);
-  if (family.godfatherIs === 'jailed' && turn < houseRules.godfatherTurn) {
-    report([...path, 'godfatherIs'], 'The Godfathers are in Chicago still; nobody can be in jail.');
-  }
 }
 
-const counterKinds = ['revenue', 'influence'] as const;
-
 function checkDeath(
-  { families, turn, houseRules }: Running,
+  { families, turn }: Running,
   family: RunningFamily,
   path: ValidationIssue['path'],
   report: Report,
@@ -102,11 +85,8 @@ function checkDeath(
     if (killedBy !== null) report([...path, 'killedBy'], 'Say since when this family is dead.');
     return;
   }
-  if (deadSince >= turn || deadSince < houseRules.godfatherTurn) {
-    report(
-      [...path, 'deadSince'],
-      `A Godfather dies from turn ${houseRules.godfatherTurn} on, and before turn ${turn}.`,
-    );
+  if (deadSince >= turn) {
+    report([...path, 'deadSince'], `A family that is out is so since before turn ${turn}.`);
   }
   if (counters.some(({ revenue, influence }) => revenue + influence > 0)) {
     report([...path, 'counters'], 'A dead family has nothing on the board; give it to the heir.');
@@ -195,7 +175,8 @@ function enterFamily(
     godfather: given.godfather ?? numbers.next(),
   });
   const isBack = turn > house.godfatherTurn;
-  const status = deadSince !== null ? 'dead' : isBack ? given.godfatherIs : 'away';
+  const isHere = isBack || given.godfatherIs === 'jailed';
+  const status = deadSince !== null ? 'dead' : isHere ? given.godfatherIs : 'away';
   const family: Family = {
     ...base,
     lastIncomeDollars: given.lastIncomeDollars,

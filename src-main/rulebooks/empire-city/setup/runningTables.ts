@@ -96,6 +96,13 @@ export const runningTables: RunningTables<State> = {
 /** Describes a game at the start of the cops or of the declarations; `enterRunning` enters it again. */
 function describeRunning(state: State): Omit<Running, 'seed'> {
   refuseUnless(state.ending === null, 'The game is over; it leaves as no table any more.');
+  refuseUnless(
+    Object.values(state.capos).every(
+      ({ points, corruption }) =>
+        points < state.house.victoryPoints && corruption < state.house.martialLaw,
+    ),
+    'Somebody has come to where the game ends; play on, and it is over.',
+  );
   const [next, ...rest] = state.agenda;
   const phase = next?.do === 'round' ? 'cops' : next?.do === 'declarations' ? next.do : null;
   if (phase === null || rest.length > 0 || state.godfather === null) {

@@ -127,11 +127,12 @@ function dealOut(
     }));
   }
   const times = (card: Card, count: number): Card[] => Array.from({ length: count }, () => card);
-  const seen = cardKinds.flatMap((card) => times(card, seenCards[card] ?? 0));
-  const left = cardKinds.flatMap((card) => {
-    const gone = (seenCards[card] ?? 0) + named.filter((one) => one === card).length;
-    return times(card, Math.max(0, requireFace(card).copies - gone));
-  });
+  // A ruling may put a card that was played into a hand.
+  const countDecked = (card: Card): number =>
+    requireFace(card).copies - named.filter((one) => one === card).length;
+  const countSeen = (card: Card): number => Math.min(seenCards[card] ?? 0, countDecked(card));
+  const seen = cardKinds.flatMap((card) => times(card, countSeen(card)));
+  const left = cardKinds.flatMap((card) => times(card, countDecked(card) - countSeen(card)));
   const pile = table.dice.shuffle(left, 'The cards nobody has seen');
   const below = table.dice.shuffle(seen, 'The cards that were played');
   const hands = families.map(({ card }, nth) => ({

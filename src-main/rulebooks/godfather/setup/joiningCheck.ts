@@ -65,17 +65,14 @@ function checkFamilies(running: Running, report: Report): void {
   }
 }
 
-function checkCards({ families, seenCards, houseRules }: Running, report: Report): void {
+/** Cards seen are not counted with them: one that was played may be in a hand again, by a ruling. */
+function checkCards({ families, houseRules }: Running, report: Report): void {
   if (houseRules.cards === 'physical') return;
   for (const card of cardKinds) {
     const hands = families.filter((family) => family.card === card).length;
     const { copies, title } = requireFace(card);
-    const there = (seenCards[card] ?? 0) + hands;
-    if (there <= copies) continue;
-    report(
-      ['seenCards', card],
-      `There are ${copies} cards “${title}”, and ${there} were seen or are in hands.`,
-    );
+    if (hands <= copies) continue;
+    report(['families'], `There are ${copies} of the card “${title}”, and ${hands} are in hands.`);
   }
 }
 

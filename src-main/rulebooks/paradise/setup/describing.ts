@@ -22,6 +22,10 @@ export function describeRunning(state: State): Running {
   const gangs = Object.values(state.gangs).filter(
     ({ eliminatedMonth }) => eliminatedMonth === null,
   );
+  refuseUnless(
+    gangs.length > 1,
+    'One gang is left, so the campaign is over; it leaves as no table any more.',
+  );
   const nameOf = new Map(gangs.map(({ id, name }) => [id, name]));
   const { title, seed, houseRules, month, outrage } = state;
   return {

@@ -46,12 +46,18 @@ export function enterInMidCampaign(table: ParadiseTable, entering: Entering): vo
   dealBusinesses(table, seat, takeChosen(table, seat, setup));
 }
 
+/** A gang may come from a later month of another campaign: whoever joined it since has been with it all along. */
 function enterAsItStands(
   table: ParadiseTable,
-  gang: RunningGang,
+  given: RunningGang,
   { index, colour }: { index: number; colour: number },
 ): void {
   const { state } = table;
+  const members = given.members.map((one) => ({
+    ...one,
+    joinedMonth: Math.min(one.joinedMonth, state.month),
+  }));
+  const gang = { ...given, members };
   requireFreeName(state, gang.name);
   const city = clonePlain(listBusinesses(state));
   const holders = new Map<BusinessId, string>(

@@ -56,11 +56,8 @@ function checkFeds(running: Running, report: ReportMisfit): void {
 }
 
 function checkGangs(running: Running, report: ReportMisfit): void {
-  const { gangs, gangsAtStart } = running;
+  const { gangs } = running;
   if (gangs.length < 2) report(['gangs'], 'A campaign needs at least two gangs.');
-  if (gangsAtStart !== undefined && gangsAtStart < gangs.length) {
-    report(['gangsAtStart'], `There are ${gangs.length} gangs now; no fewer can have started.`);
-  }
   gangs.forEach((gang, index) => {
     const at = ['gangs', index];
     if (findGangNamed(running, gang.name) !== gang) {

@@ -3,6 +3,7 @@ import type { AllianceId, PieceId } from '#shared/games/turf-war/ids.ts';
 import type { Ruling } from '#shared/games/turf-war/rulings.ts';
 import { houseTable, type HouseRules } from '#shared/games/turf-war/houseRules.ts';
 import { changeHouse, type HouseChange } from '#shared/words/houseRules.ts';
+import type { SeatId } from '#shared/words/ids.ts';
 import { joinWords } from '#shared/words/text.ts';
 import { listFiledBy } from '#kernel/orders/sealed.ts';
 import { refuseUnless } from '#kernel/refusal.ts';
@@ -40,7 +41,7 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
     case 'owner': {
       const { area, owner } = ruling;
       refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
-      if (owner !== null) requireGang(state, owner);
+      if (owner !== null) requireInGame(state, owner);
       return table.emit({ type: 'owner-ruled', area, owner });
     }
     case 'treasury': {
@@ -52,6 +53,8 @@ export function carryOut(table: TurfWarTable, ruling: Ruling): void {
       if (ruling.area !== undefined)
         refuseUnless(hasArea(state, ruling.area), 'There is no such area.', rule);
       const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
+      const others = listPieces(state, piece.gang).filter(({ id }) => id !== piece.id);
+      requirePlace(others, { name, rank });
       const enteredTurn = area === null ? null : (piece.enteredTurn ?? state.turn);
       return table.emit({
         type: 'piece-ruled',
@@ -167,22 +170,36 @@ function carryOutAtTheTable(table: TurfWarTable, ruling: AtTheTable): void {
   }
 }
 
-function addPiece(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
-  const { state } = table;
-  const { seat, rank, name, area } = ruling;
-  const { entered } = requireGang(state, seat);
-  refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
-  const own = listPieces(state, seat);
+/** Refuses a name that another of the gang bears, and a second Don. */
+function requirePlace(
+  others: readonly Readonly<Pick<Piece, 'name' | 'rank'>>[],
+  { name, rank }: Pick<Piece, 'name' | 'rank'>,
+): void {
   refuseUnless(
-    own.every((one) => one.name !== name),
+    others.every((one) => one.name !== name),
     `Somebody there is called ${name}; choose another name.`,
     'WAR-GAME-5',
   );
   refuseUnless(
-    rank !== 'don' || own.every((one) => one.rank !== 'don'),
+    rank !== 'don' || others.every((one) => one.rank !== 'don'),
     'A gang has one Don at most.',
     rule,
   );
+}
+
+/** A gang that is still in the game; what is given to another would be nobody's. */
+function requireInGame(state: State, seat: SeatId): ReturnType<typeof requireGang> {
+  const gang = requireGang(state, seat);
+  refuseUnless(gang.out === null, `${gang.name} is out of the game.`, rule);
+  return gang;
+}
+
+function addPiece(table: TurfWarTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
+  const { state } = table;
+  const { seat, rank, name, area } = ruling;
+  const { entered } = requireInGame(state, seat);
+  refuseUnless(hasArea(state, area), 'There is no such area in this city.', rule);
+  requirePlace(listPieces(state, seat), { name, rank });
   const number = entered + 1;
   table.emit({
     type: 'piece-added',

@@ -39,7 +39,6 @@ export function checkRunning(running: Running): ValidationIssue[] {
       owners.set(area, gang.name);
     }
   });
-  checkMingling(running, report);
   running.alliances.forEach(({ members }, place) => {
     for (const name of members) {
       if (!names.has(name)) report(['alliances', place], `There is no gang “${name}”.`);
@@ -70,29 +69,6 @@ function checkGang(
   if (gang.isOut && gang.pieces.length + gang.areas.length > 0) {
     report([...path, 'isOut'], 'A gang that is out has neither people nor areas.');
   }
-}
-
-/** Strangers never share an area at a turn's end, and whoever stands in one owns it or is the owner's friend. */
-function checkMingling(
-  { gangs, alliances }: Running,
-  report: (path: ValidationIssue['path'], sentence: string) => void,
-): void {
-  const areFriends = (a: string, b: string): boolean =>
-    a === b ||
-    alliances.some(
-      ({ kind, members }) => kind === 'open' && members.includes(a) && members.includes(b),
-    );
-  gangs.forEach(({ name, pieces }, place) => {
-    for (const area of new Set(pieces.flatMap((piece) => piece.area ?? []))) {
-      const owner = gangs.find((gang) => gang.areas.includes(area))?.name;
-      if (owner === undefined || !areFriends(name, owner)) {
-        report(
-          ['gangs', place, 'pieces'],
-          `Somebody stands in area ${area}, which is neither his gang’s nor an open ally’s.`,
-        );
-      }
-    }
-  });
 }
 
 /** Founds the game as it stands. */
