@@ -36,7 +36,9 @@ export function exportTable(
   return {
     fileName: `${stem}${seat === null ? '' : `-${seat}`}.${ending}`,
     mediaType,
-    content: formatSpreadsheet(writeTables(tables.sections, running, only), style),
+    content: formatSpreadsheet(writeTables(tables.sections, running, only), style, {
+      isReadAgain: true,
+    }),
   };
 }
 

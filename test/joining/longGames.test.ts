@@ -160,7 +160,7 @@ it('a campaign of Paradise leaves with every figure at the top of what rulings g
     { kind: 'set-feds', inTown: true, agents: 100, targets: [gang, 'g2'] },
   ])
     own = rule(own, ruling);
-  const [member] = Object.values((own.state as unknown as ParadiseState).gangsters);
+  const [member] = Object.values((own.state as ParadiseState).gangsters);
   for (const weapon of weapons.filter((one) => !member?.weapons.includes(one)))
     own = rule(own, { kind: 'set-weapon', gangster: member?.id, weapon, has: true });
   for (const skill of skills.filter((one) => !member?.skills.includes(one)))

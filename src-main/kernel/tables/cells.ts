@@ -1,4 +1,9 @@
-import { joinItems, splitItems, type SpreadsheetCell } from '#shared/words/spreadsheets.ts';
+import {
+  joinItems,
+  readDate,
+  splitItems,
+  type SpreadsheetCell,
+} from '#shared/words/spreadsheets.ts';
 import { normalizeName } from '#shared/words/named.ts';
 import type { ColumnKind } from './sections.ts';
 
@@ -30,11 +35,14 @@ export function readCell(kind: ColumnKind, cell: string): { value: unknown } | C
     case 'sums':
       return readItems(splitItems(cell), (item) => readSum(kind, item));
     case 'setting':
-      return { value: readSettingCell(cell) };
+      return { value: readSettingCell(kind.words, cell) };
   }
 }
 
-function readSettingCell(cell: string): unknown {
+function readSettingCell(words: readonly string[], cell: string): unknown {
+  if (words.includes(cell)) return cell;
+  const meant = findDated(words, cell);
+  if (meant !== null) return meant;
   if (/^[-–—]$/u.test(cell)) return null;
   if (/^(?:true|wahr|vrai|verdadero)$/iu.test(cell)) return true;
   if (/^(?:false|falsch|faux|falso)$/iu.test(cell)) return false;
@@ -44,6 +52,23 @@ function readSettingCell(cell: string): unknown {
   } catch {
     return cell;
   }
+}
+
+/** Finds the one word whose figures are those of a date, which a spreadsheet made of it; null where two could be meant. */
+function findDated(words: readonly string[], cell: string): string | null {
+  const date = readDate(cell);
+  if (date === null) return null;
+  const sortFigures = (figures: readonly number[]): string =>
+    figures.toSorted((one, other) => one - other).join();
+  const { figures, year } = date;
+  const short = sortFigures(figures);
+  const long = year === null ? short : sortFigures([...figures, year]);
+  const found = words.filter((word) => {
+    const own = word.split(/[-/]/u).map(Number);
+    return sortFigures(own) === (own.length === 2 ? short : long);
+  });
+  const [only] = found;
+  return found.length === 1 && only !== undefined ? only : null;
 }
 
 function readYesNo(cell: string): { value: boolean } | CellFault {
@@ -130,6 +155,8 @@ export function writeCell(kind: ColumnKind, value: unknown): SpreadsheetCell {
   if (kind.is === 'yes-no') return value === true ? 'yes' : 'no';
   if (kind.is === 'choice') return kind.names[formatPlain(value)] ?? formatPlain(value);
   if (!Array.isArray(value)) return writePlain(value);
+  // A list of one figure is a figure to a spreadsheet.
+  if (kind.is === 'figures' && value.length === 1) return writePlain(value[0]);
   const items = value.map((item: unknown) => {
     if (kind.is === 'choices') return kind.names[formatPlain(item)] ?? formatPlain(item);
     if (kind.is !== 'sums') return formatPlain(item);

@@ -12,8 +12,11 @@ export type ColumnKind =
   | { is: 'figures' }
   /** Names with a figure each, as `The Canal Street Crew: 150`. */
   | { is: 'sums'; name: string; figure: string }
-  /** The value of a house rule: a figure, a word, true or false, a dash for nothing, or a list as JSON. */
-  | { is: 'setting' };
+  /**
+   * The value of a house rule: a figure, a word, true or false, a dash for nothing, or a list as JSON. `words` are those
+   * that a spreadsheet makes dates of, such as `0-1-2`.
+   */
+  | { is: 'setting'; words: readonly string[] };
 
 /** A column: its heading, the field it fills, such as `stats.fists`, and whether an empty cell stands for nothing. */
 export type TableColumn = { head: string; field: string; kind: ColumnKind; isNullable?: true };
@@ -95,6 +98,9 @@ export function declareHouseRules({
   rows,
   fileRows,
 }: Pick<HouseTable, 'rows' | 'fileRows'>): TableSection {
+  const words = rows.flatMap(({ field }) =>
+    field.kind === 'choice' ? field.options.map(({ value }) => value) : [],
+  );
   const names = Object.fromEntries([...rows, ...fileRows].map(({ key, name }) => [key, name]));
   return {
     title: 'House rules',
@@ -102,7 +108,11 @@ export function declareHouseRules({
     into: 'houseRules',
     columns: [
       choice('Rule', 'rule', names),
-      { head: 'Setting', field: 'setting', kind: { is: 'setting' } },
+      {
+        head: 'Setting',
+        field: 'setting',
+        kind: { is: 'setting', words: words.filter((word) => /^\d+(?:[-/]\d+)+$/u.test(word)) },
+      },
     ],
   };
 }
