@@ -47,7 +47,19 @@ export async function createCampaign(file: string, options: NewOptions): Promise
   const setup =
     options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
-  const founded = await foundCampaign(founding, readClock());
+  const answers: Answer[] = [];
+  const told: string[] = [];
+  const found = () => foundCampaign({ ...founding, answers }, readClock());
+  let founded = await found();
+  // Without a setup file there is nowhere to write a choice of the dice: the first one is taken.
+  while (options.from === undefined && founded.kind === 'question') {
+    const { question } = founded;
+    const [first] = question.kind === 'choice' ? question.options : [];
+    if (first === undefined) break;
+    answers.push({ kind: 'choice', id: question.id, value: first.value });
+    told.push(`${question.prompt} ${first.label}.`);
+    founded = await found();
+  }
   if (founded.kind === 'question') {
     throw new CommandFailure(
       `The setup leaves a choice open (${founded.question.prompt}) Write it into the setup file.`,
@@ -56,7 +68,9 @@ export async function createCampaign(file: string, options: NewOptions): Promise
   const { store, rulebook, snapshot } = founded.session;
   const names = rulebook.seats(snapshot.state).map(({ name }) => name);
   store.close();
-  print(`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`);
+  print(
+    [`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`, ...told].join('\n'),
+  );
 }
 
 async function quickSetup(options: NewOptions): Promise<Game['setup']> {

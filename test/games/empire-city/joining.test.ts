@@ -4,6 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { enterCampaign } from '#commands/files.ts';
 import { readRunning } from '#commands/runningFile.ts';
 import { verifyCampaign } from '#commands/verify.ts';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { createStateWriter } from '#kernel/writers.ts';
+import { empireCity } from '#rulebooks/empire-city/index.ts';
+import type { EmpireState } from '#rulebooks/empire-city/state.ts';
 import { empireCover } from '#games/empire-city/cover.ts';
 import {
   createBlankCapo,
@@ -16,6 +21,30 @@ import { houseRulesSchema } from '#shared/games/empire-city/houseRules.ts';
 import { runningSchema } from '#shared/games/empire-city/running.ts';
 import type { FamilyId } from '#shared/games/empire-city/ids.ts';
 import { noon, temporaryFolder } from '#test/support/campaigns.ts';
+
+/** A game of two families in its third round, with nothing in hands. */
+function running() {
+  return {
+    title: 'Names',
+    seed: 3,
+    round: 3,
+    phase: 'cops' as const,
+    godfather: 'moretti' as const,
+    capos: [
+      { family: 'moretti' as const, cashDollars: 500, victoryPoints: 1, corruption: 1 },
+      { family: 'volkov' as const, cashDollars: 500, victoryPoints: 1, corruption: 1 },
+    ],
+  };
+}
+
+function enter(given: object): EmpireState {
+  const blank = { state: empireCity.blank(), rng: seedRng(3) };
+  const entered = run(blank, createStateWriter(empireCity), (table) =>
+    empireCity.joining.enter(table, runningSchema.parse(given)),
+  );
+  if (entered.kind === 'question') throw new Error(entered.question.prompt);
+  return entered.after.state;
+}
 
 const root = join(import.meta.dirname, '../../..');
 const families: FamilyId[] = ['moretti', 'callahan', 'volkov', 'ashdown'];
@@ -111,6 +140,43 @@ describe('the form of a game that runs already', () => {
     expect(problemsOf({ capos: tokens })).toEqual([
       'Moretti, tokens: there is no family called “Corleone”.',
     ]);
+  });
+
+  it.each<[field: 'hand' | 'cityCards', written: string[], given: string[]]>([
+    ['hand', ['Sergeant Roe', 'Doctor Lebedev'], ['sergeant-roe', 'doctor-lebedev']],
+    ['hand', ['big anton', 'BIG SAL RIZZO'], ['big-anton', 'big-sal-rizzo']],
+    ['cityCards', ['Smear Campaign', 'smear campaign'], ['smear-campaign-1', 'smear-campaign-2']],
+    ['cityCards', ['Smear Campaign', 'smear-campaign-1'], ['smear-campaign-2', 'smear-campaign-1']],
+    ['cityCards', ['Smear Campaign 2', 'Revolver'], ['smear-campaign-2', 'revolver-1']],
+  ])('[EMP-SET-12] takes %s as the cards print them: %j', (field, written, given) => {
+    const { capos, ...rest } = running();
+    const [first, ...others] = capos;
+    const filled = { ...rest, capos: [{ ...first, [field]: written }, ...others] };
+    const [entered] = Object.values(enter(filled).capos);
+    expect(empireCity.joining.check(runningSchema.parse(filled))).toEqual([]);
+    expect(field === 'hand' ? entered?.hand : entered?.cards).toEqual(given);
+  });
+
+  it('[EMP-SET-12] names more of a card than there are by its name, and a name that nothing bears', () => {
+    const { capos, ...rest } = running();
+    const [first, ...others] = capos;
+    const check = (cityCards: string[]) =>
+      empireCity.joining
+        .check(runningSchema.parse({ ...rest, capos: [{ ...first, cityCards }, ...others] }))
+        .map(({ sentence }) => sentence);
+    expect(check(Array.from({ length: 12 }, () => 'Revolver')).length).toBeGreaterThan(0);
+    expect(check(['Al Capone'])).toEqual([
+      'There is no card and no man “Al Capone”; look at its name again.',
+    ]);
+  });
+
+  it.each([
+    [['D4', 'D4'], null, ['Two cops stand in Orpheum Corner; move one of them.']],
+    [['D4'], 'D4', ['Ness stands in Orpheum Corner; move the cop or him.']],
+    [['C3', 'C3', 'D4'], 'C3', []],
+  ])('[EMP-COPS-6] cops on %j and Ness on %s', (cops, ness, told) => {
+    const findings = empireCity.joining.check(runningSchema.parse({ ...running(), cops, ness }));
+    expect(findings.map(({ sentence }) => sentence)).toEqual(told);
   });
 
   it('[EMP-SET-12] what the rules will not have is told by the family and the field', () => {

@@ -228,7 +228,7 @@ describe('a game that was begun elsewhere', () => {
       '“con-flynn” lies in two places; take it out of one.',
     ]);
     expect(check({ menTrack: ['al-capone'] })).toEqual([
-      'There is no card “al-capone”; look at its name again.',
+      'There is no card and no man “al-capone”; look at its name again.',
     ]);
     expect(check({ menTrack: ['revolver-3'] })).toEqual(['“revolver-3” does not belong there.']);
     expect(check({ round: 1 })).toEqual(['Round 1 begins with the declarations.']);

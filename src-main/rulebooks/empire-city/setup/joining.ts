@@ -17,6 +17,7 @@ import { refillMen, refillRackets } from '../decks.ts';
 import { isMan, formatCellName } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
 import { addTasks, type EmpireTable } from '../table.ts';
+import { giveCopies } from './copies.ts';
 import { createCapo, createDecks, formatSeat } from './founding.ts';
 
 type Report = (path: ValidationIssue['path'], sentence: string) => void;
@@ -27,7 +28,8 @@ function openIn({ houseRules, capos }: Running): Cell[] {
 }
 
 /** [EMP-SET-12] Lists the faults across the file of a game that was begun elsewhere. */
-export function checkRunning(running: Running): ValidationIssue[] {
+export function checkRunning(given: Running): ValidationIssue[] {
+  const running = giveCopies(given);
   const misfits: ValidationIssue[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });
   const families = running.capos.map(({ family }) => family);
@@ -97,6 +99,12 @@ function checkBoard(running: Running, report: Report): void {
   running.cops.forEach((square, nth) => {
     if (square !== 'C3' && !open.has(square))
       report(['cops', nth], `No cop can stand in ${formatCellName(square)}.`);
+    // City Hall is where cops come from.
+    if (square === 'C3') return;
+    if (running.cops.indexOf(square) !== nth)
+      report(['cops', nth], `Two cops stand in ${formatCellName(square)}; move one of them.`);
+    if (running.ness === square)
+      report(['cops', nth], `Ness stands in ${formatCellName(square)}; move the cop or him.`);
   });
 }
 
@@ -106,7 +114,8 @@ function checkCopies(running: Running, report: Report): void {
   const known = new Set(Object.values(decks).flat());
   const seen = new Set<string>();
   const look = (path: ValidationIssue['path'], copy: string): void => {
-    if (!known.has(copy)) report(path, `There is no card “${copy}”; look at its name again.`);
+    if (!known.has(copy))
+      report(path, `There is no card and no man “${copy}”; look at its name again.`);
     else if (seen.has(copy)) report(path, `“${copy}” lies in two places; take it out of one.`);
     seen.add(copy);
   };
@@ -145,7 +154,8 @@ function checkCopies(running: Running, report: Report): void {
 }
 
 /** Founds the game as it stands; the rest of every deck is shuffled. */
-export function enterRunning(table: EmpireTable, running: Running): void {
+export function enterRunning(table: EmpireTable, given: Running): void {
+  const running = giveCopies(given);
   const { title, city, houseRules: house, round, capos, pot } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const findRunningSeat = (family: FamilyId): SeatId =>

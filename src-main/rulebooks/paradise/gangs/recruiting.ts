@@ -81,11 +81,21 @@ function findRecruitProfile(recruit: Recruit, asBoss: boolean): HireableProfile 
 
 type SeatHiring = Hiring & { seat: SeatId };
 
-/** `suitsDollars`: good suits that no bill could foresee. */
-type Figure = { stats: StatBlock; skills: Skill[]; suitsDollars: number };
+/** `suitsDollars`: good suits that no bill could foresee; `named`: skills that are his whatever the dice show. */
+type Figure = {
+  stats: StatBlock;
+  skills: Skill[];
+  suitsDollars: number;
+  named: readonly Skill[];
+};
 
 function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: SeatHiring): Figure {
-  const figure: Figure = { stats: { ...profileTable.punk.stats }, skills: [], suitsDollars: 0 };
+  const figure: Figure = {
+    stats: { ...profileTable.punk.stats },
+    skills: [],
+    suitsDollars: 0,
+    named: listNamedSkills(recruit),
+  };
   if (recruit.method === 'off-the-rack') {
     figure.stats = { ...profileTable[recruit.profile].stats };
     addSkills(table, figure, listOwnSkills(recruit), recruit.name, hiring);
@@ -104,6 +114,17 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: SeatHiring):
     figure.suitsDollars = snappyDresserDollars;
   }
   return figure;
+}
+
+/** [SK-0] Lists the skills that are chosen or were thrown with the order: what is rolled besides is another one. */
+function listNamedSkills(recruit: Recruit): Skill[] {
+  const own = recruit.method === 'off-the-rack' ? listOwnSkills(recruit) : [];
+  const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
+  return [...own, ...sixes, ...recruit.boughtSkills].flatMap((one) => findNamed(one) ?? []);
+}
+
+function findNamed(place: BoughtSkill): Skill | undefined {
+  return place.kind === 'chosen' ? place.skill : place.rolled;
 }
 
 /** The profile's own skill places: what was asked for, the rest rolled or left to the first choice. */
@@ -145,7 +166,7 @@ function addSixSkills(
         ? { kind: 'random' as const }
         : chooseSkillForSix(
             table,
-            figure.skills,
+            [...figure.skills, ...figure.named],
             { name: recruit.name, nth: six + 1, of: sixes },
             hiring,
           ));
@@ -161,9 +182,9 @@ function addSkills(
   hiring: SeatHiring,
 ): void {
   for (const one of bought) {
-    const known = one.kind === 'chosen' ? one.skill : one.rolled;
+    const has = [...figure.skills, ...figure.named];
     const ifChosen = one.kind === 'random' ? one.ifChosen : undefined;
-    const skill = known ?? rollSkill(table, figure.skills, name, hiring, ifChosen);
+    const skill = findNamed(one) ?? rollSkill(table, has, name, hiring, ifChosen);
     refuseUnless(
       !figure.skills.includes(skill),
       `${name} has ${lookUpSkillRow(skill).name} already.`,

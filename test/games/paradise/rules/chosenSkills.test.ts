@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { seedRng } from '#kernel/dice/dice.ts';
+import { run } from '#kernel/run.ts';
+import { paradise } from '#rulebooks/paradise/index.ts';
+import { recruitSchema } from '#shared/games/paradise/recruits.ts';
+import type { SeatId } from '#shared/words/ids.ts';
+import { foundedCampaign } from '#test/support/founded.ts';
+import { paradiseWriter } from '#test/support/rules.ts';
+
+it.each(['by-the-book', 'gentle', 'gangland-war'])(
+  '[SK-0] a campaign by the house rules “%s” is founded with every seed',
+  (preset) => {
+    for (let seed = 70_000; seed < 70_200; seed += 1) {
+      const setup = paradise.quickSetup({
+        title: 'War',
+        seed,
+        npcs: 2,
+        gangName: null,
+        level: null,
+        preset,
+      });
+      const blank = { state: paradise.blank(), rng: seedRng(seed) };
+      const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup));
+      // A throw of 66 leaves the choice to the player.
+      if (result.kind === 'question') continue;
+      for (const { name, skills } of Object.values(result.after.state.gangsters))
+        expect(new Set(skills).size, `${seed} ${name}`).toBe(skills.length);
+    }
+  },
+);
+
+it.each([
+  ['bought besides rolled ones', { method: 'built', boughtSkills: rolledAndChosen(5) }],
+  [
+    'of his profile',
+    { method: 'off-the-rack', profile: 'torpedo', boughtSkills: rolledAndChosen(4) },
+  ],
+  [
+    'for a six',
+    {
+      method: 'rolled-up',
+      dice: [6, 6, 6, 6, 3, 3, 3, 3],
+      stats: { fists: 6, gats: 6, guts: 6, stunts: 3, smarts: 3, hits: 6 },
+      sixSkills: rolledAndChosen(3),
+    },
+  ],
+])('[SK-0] a skill that is chosen and one that is rolled are never the same: %s', (_, given) => {
+  const recruit = recruitSchema.parse({ name: 'Al', ...given });
+  const state = foundedCampaign({ npcs: 1, houseRules: { startingMoneyDollars: 5_000 } }).state;
+  const [seat] = Object.keys(state.gangs) as SeatId[];
+  if (seat === undefined) throw new Error('Nobody plays.');
+  const order = { kind: 'recruit' as const, recruit };
+  let hirings = 0;
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const result = run({ state, rng: seedRng(seed) }, paradiseWriter, (table) => {
+      table.entry({ title: '', author: { kind: 'human', seat }, order, reason: null });
+      paradise.orders.give(table, seat, order);
+    });
+    // A throw of 66 leaves the choice to the player.
+    if (result.kind === 'question') continue;
+    hirings += 1;
+    const hired = Object.values(result.after.state.gangsters).find(({ name }) => name === 'Al');
+    expect(hired?.skills).toContain('tough-sob');
+    expect(new Set(hired?.skills).size).toBe(hired?.skills.length);
+  }
+  expect(hirings).toBeGreaterThan(100);
+});
+
+/** So many skills to be rolled, and Tough SOB, which is chosen last. */
+function rolledAndChosen(rolled: number): object[] {
+  return [
+    ...Array.from({ length: rolled }, () => ({ kind: 'random' })),
+    { kind: 'chosen', skill: 'tough-sob' },
+  ];
+}
