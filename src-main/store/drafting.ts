@@ -62,12 +62,33 @@ export function requireFreeName(path: string): void {
       `“${path}” is no name for a campaign; let it end in .racketeer, like Paradise.racketeer.`,
     );
   }
+  if (Buffer.byteLength(basename(path)) > longestNameBytes) {
+    throw new CampaignFileError(
+      `The name “${basename(path).slice(0, 20)}…” is too long; keep it to ${longestNameBytes} letters.`,
+    );
+  }
+  if (isDanglingLink(path)) {
+    throw new CampaignFileError(
+      `${basename(path)} is a link to a place that is not there; mend the link, or choose another name.`,
+    );
+  }
   if (fileExists(path)) throw taken(path);
   if (!isFolder(dirname(path))) throw noFolder(path);
   if (isNameable(path)) return;
   throw new CampaignFileError(
     `No file can be called “${basename(path)}”; choose a shorter or plainer name.`,
   );
+}
+
+/** The longest name that leaves room for those of the lock and of the log beside it; systems take 255 bytes. */
+const longestNameBytes = 200;
+
+function isDanglingLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink() && !existsSync(path);
+  } catch {
+    return false;
+  }
 }
 
 /** True if the system can look for a file of this name at all. */
