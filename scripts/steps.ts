@@ -7,6 +7,8 @@ const bin = join(root, 'node_modules', '.bin');
 export interface StepOptions {
   /** Give up after this long. */
   limitMs?: number;
+  /** Give up after this long without a word of output, however long all of it takes. */
+  silenceMs?: number;
   /** Keep the output to itself; it is returned either way. */
   quiet?: boolean;
   env?: Record<string, string>;
@@ -65,8 +67,17 @@ export function run(
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     const timer = options.limitMs === undefined ? undefined : setTimeout(stop, options.limitMs);
+    const { silenceMs } = options;
+    const silence =
+      silenceMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            console.log(`FAILED ${command}: not a word for ${Math.round(silenceMs / 60_000)} minutes.`);
+            stop();
+          }, silenceMs);
     const done = (code: number | null): void => {
       clearTimeout(timer);
+      clearTimeout(silence);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       resolve({ code, output });
     };
@@ -76,6 +87,7 @@ export function run(
     ] as const) {
       from.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        silence?.refresh();
         if (!options.quiet) to.write(text);
       });
     }
