@@ -72,7 +72,9 @@ export function run(
       silenceMs === undefined
         ? undefined
         : setTimeout(() => {
-            console.log(`FAILED ${command}: not a word for ${Math.round(silenceMs / 60_000)} minutes.`);
+            console.log(
+              `FAILED ${command}: not a word for ${Math.round(silenceMs / 60_000)} minutes.`,
+            );
             stop();
           }, silenceMs);
     const done = (code: number | null): void => {
