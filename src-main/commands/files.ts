@@ -23,6 +23,7 @@ import { StateHashes } from '../store/seals/stateHashes.ts';
 import type { CampaignRow } from '../store/file/schema.ts';
 import { Clippings } from './keeping/clippings.ts';
 import { OpenPeriodEntries } from './keeping/unprinted.ts';
+import { keepBackup } from './keeping/backing.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
@@ -135,7 +136,27 @@ async function writeNew(
   } finally {
     draft.discard();
   }
-  return openCampaign(head.path, now, { fileId: head.fileId, branchedFrom: null });
+  const session = await openCampaign(head.path, now, { fileId: head.fileId, branchedFrom: null });
+  await backUpOpened(session, 'as it began', now);
+  return session;
+}
+
+/** An opening keeps a backup where the newest is older than this. */
+const oldBackupMs = 60 * 60 * 1_000;
+
+/** Keeps a backup of a campaign that was just opened, unless a young one is there. What stands in the way is a notice. */
+async function backUpOpened(session: Session, label: string, now: Date): Promise<void> {
+  const { store } = session;
+  if (store.isReadOnly || store.backup !== null) return;
+  const [newest] = listBackups(store.path);
+  // The clock may have been set back since.
+  const age =
+    newest === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(now.getTime() - Date.parse(newest.writtenAt));
+  if (age < oldBackupMs) return;
+  const notice = await keepBackup(session, label, now, 'open');
+  if (notice !== null) store.notices.push(notice);
 }
 
 function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date): CampaignRow {
@@ -155,7 +176,9 @@ function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date):
 export async function openCampaign(path: string, now: Date, identity?: Identity): Promise<Session> {
   const store = await openWritable(path, now, identity === undefined ? {} : { identity });
   try {
-    return await startSession(store);
+    const session = await startSession(store);
+    if (identity === undefined) await backUpOpened(session, 'opened', now);
+    return session;
   } catch (problem) {
     store.close();
     throw problem;

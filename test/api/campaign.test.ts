@@ -146,6 +146,7 @@ describe('a campaign through the API', () => {
     expect(backups.map((backup) => backup.label)).toEqual([
       'before February 1925 closed',
       'before January 1925 closed',
+      'as it began',
     ]);
     const restored = await calls.campaign.restore({ path: backups[1]?.path ?? '' });
     expect(restored).toMatchObject({ path, title: 'Paradise' });

@@ -249,7 +249,8 @@ describe('a copy of a campaign', () => {
   it('gets an id of its own while the original lies where it was; the original keeps its backups', async () => {
     const path = await playedFile(3);
     const kept = listBackups(path).map((backup) => backup.path);
-    expect(kept).toHaveLength(3);
+    // Three months', and that of its opening.
+    expect(kept).toHaveLength(4);
     const copy = join(dirname(path), 'Test (conflicted copy).racketeer');
     copyFileSync(path, copy);
     const session = await openCampaign(copy, noon);
@@ -275,7 +276,7 @@ describe('a copy of a campaign', () => {
     await playMonths(session, 1);
     const { file_id: id } = session.store.campaign();
     const earliest = listBackups(copy).at(-1);
-    expect(earliest?.label).toBe('before January 1925 closed');
+    expect(earliest?.label).toBe('opened');
     const restored = await restoreCampaign(session, earliest?.path ?? '', noon);
     expect(restored.store.periods()).toHaveLength(0);
     expect(restored.store.campaign().file_id).toBe(id);
@@ -286,7 +287,7 @@ describe('a copy of a campaign', () => {
     const shared = listBackups(copy).filter(
       (backup) => dirname(backup.path) === dirname(earliest?.path ?? ''),
     );
-    expect(shared.map(({ label }) => label)).toEqual(['before January 1925 closed']);
+    expect(shared.map(({ label }) => label)).toEqual(['before January 1925 closed', 'opened']);
   });
 
   it('is no copy where the campaign was moved, or is reached through a link', async () => {

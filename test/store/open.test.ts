@@ -117,16 +117,27 @@ describe('opening a campaign', () => {
     [
       'a text file',
       (path: string) => {
-        writeFileSync(path, 'Dear diary, '.repeat(200));
-        return path;
+        const diary = `${path}.racketeer`;
+        writeFileSync(diary, 'Dear diary, '.repeat(200));
+        return diary;
       },
       /is not a Racketeer campaign/,
     ],
     [
+      'a text file in the place of a campaign that has backups',
+      (path: string) => {
+        writeFileSync(path, 'Dear diary, '.repeat(200));
+        return path;
+      },
+      /is damaged \(it is no campaign any more\); restore a backup/,
+    ],
+    [
       'another program’s database',
       (path: string) => {
-        tamper(path, 'PRAGMA application_id = 7');
-        return path;
+        const strange = `${path}.racketeer`;
+        copyFileSync(path, strange);
+        tamper(strange, 'PRAGMA application_id = 7');
+        return strange;
       },
       /is not a Racketeer campaign/,
     ],
@@ -317,10 +328,11 @@ describe('backups', () => {
       }
     }
     const backups = listBackups(session.store.path);
-    // Five of the last three days, four days before them, and the end of January.
+    // Five of the last three days, four days before them, the end of January, and that of the founding.
     expect(backups.map(({ writtenAt }) => writtenAt.slice(5, 13))).toEqual([
       ...['02-10T13', '02-10T12', '02-09T13', '02-09T12', '02-08T13'],
       ...['02-07T13', '02-06T13', '02-05T13', '02-04T13', '01-31T13'],
+      '01-02T12',
     ]);
     for (const { path } of backups.slice(0, 3)) {
       const copy = openReadable(path);
@@ -355,8 +367,11 @@ describe('backups', () => {
       }
     }
     const labels = listBackups(session.store.path).map(({ label }) => label);
-    expect([...new Set(labels)]).toEqual([6, 5, 4, 3, 2].map((turn) => `before turn ${turn}`));
-    expect(labels).toHaveLength(9);
+    expect([...new Set(labels)]).toEqual([
+      ...[6, 5, 4, 3, 2].map((turn) => `before turn ${turn}`),
+      'as it began',
+    ]);
+    expect(labels).toHaveLength(10);
   });
 
   it('of a failing upgrade take no other’s place, and one content is kept once', async () => {
@@ -386,7 +401,7 @@ describe('backups', () => {
     writeFileSync(join(folder, 'unfinished-1'), 'half');
     mkdirSync(join(folder, 'unfinished-2'));
     await playMonths(session, 1);
-    expect(listBackups(session.store.path)).toHaveLength(2);
+    expect(listBackups(session.store.path)).toHaveLength(3);
   });
 
   it('leave alone what another program is writing, and clear away what one left that ended', async () => {
@@ -411,7 +426,7 @@ describe('backups', () => {
     const { path } = session.store;
     removeStore(path);
     expect(await describeFile(path)).toMatchObject({ isDamage: true });
-    expect((await describeFile(path)).problem).toMatch(/any more, but 2 backups of it are kept/);
+    expect((await describeFile(path)).problem).toMatch(/any more, but 3 backups of it are kept/);
     const [backup] = listBackups(path);
     const back = await rescueCampaign(path, backup?.path ?? '', noon);
     expect(back.keptAs).toBeNull();
@@ -421,13 +436,13 @@ describe('backups', () => {
     const setup = setupFor();
     const other = await foundCampaign({ game: 'paradise', path, fileId: 'other', setup }, noon);
     if (other.kind === 'question') throw new Error(other.question.prompt);
-    expect(listBackups(path)).toEqual([]);
+    expect(listBackups(path).map(({ label }) => label)).toEqual(['as it began']);
     await expect(restoreCampaign(other.session, backup?.path ?? '', noon)).rejects.toThrow(
       /another campaign/,
     );
     other.session.store.close();
     writeFileSync(path, '');
-    expect(listBackups(path)).toEqual([]);
+    expect(listBackups(path).map(({ label }) => label)).toEqual(['as it began']);
   });
 
   it('restore to what they were, and keep what was there before', async () => {
@@ -447,7 +462,7 @@ describe('backups', () => {
   it('restore the oldest that is kept, although keeping what was there prunes one', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 7);
-    const oldest = listBackups(session.store.path).at(-1);
+    const oldest = listBackups(session.store.path).at(-2);
     expect(oldest?.label).toBe('before March 1925 closed');
     const restored = await restoreCampaign(session, oldest?.path ?? '', noon);
     expect(paradiseState(restored).month).toBe(3);

@@ -1,4 +1,5 @@
 import { BackupFailure } from '#store/file/errors.ts';
+import type { BackupKind } from '#store/backups/kept.ts';
 import type { Session } from '../session.ts';
 
 /**
@@ -9,9 +10,10 @@ export async function keepBackup(
   { store }: Pick<Session, 'store'>,
   label: string,
   now: Date,
+  kind: BackupKind = 'close',
 ): Promise<string | null> {
   try {
-    await store.backUp('close', label, now);
+    await store.backUp(kind, label, now);
     return null;
   } catch (problem) {
     if (problem instanceof BackupFailure) return `${problem.message} Play goes on without it.`;

@@ -15,6 +15,8 @@ import { clearUnfinished, removeUnfinished, findUnfinishedPath } from './unfinis
 const newestKept = 5;
 const daysKept = 7;
 const monthsKept = 12;
+/** Those of openings: each is of a state that the next one, or the next period, mostly has too. */
+const openingsKept = 3;
 
 /**
  * Copies a campaign with SQLite's own backup, checks the copy, and only then gives it its name; then the ones that
@@ -145,7 +147,10 @@ function nextNumber(folder: string): string {
 function prune(folder: string): void {
   const all = listBackupsIn(folder);
   const kept = new Set(
-    backupKinds.flatMap((kind) => chooseKept(all.filter((b) => b.kind === kind))),
+    backupKinds.flatMap((kind) => {
+      const own = all.filter((b) => b.kind === kind);
+      return kind === 'open' ? own.slice(0, openingsKept) : chooseKept(own);
+    }),
   );
   for (const backup of all) {
     // Somebody may be looking at it.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listNames } from './backupFolders.ts';
 
 /** Why a backup was taken; each kind is pruned by itself. */
-export const backupKinds = ['close', 'restore', 'upgrade'] as const;
+export const backupKinds = ['close', 'restore', 'upgrade', 'open'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 export type Backup = { path: string; label: string; writtenAt: string };
@@ -15,7 +15,9 @@ export type Kept = Backup & { kind: BackupKind; number: number; day: string };
 export function listBackupsIn(folder: string): Kept[] {
   return listNames(folder)
     .flatMap((name): Kept[] => {
-      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade) (.*)\.racketeer$/.exec(name);
+      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade|open) (.*)\.racketeer$/.exec(
+        name,
+      );
       const path = join(folder, name);
       if (match === null || !isPlainFile(path)) return [];
       const [, number = '', day = '', time = '', kind = '', label = ''] = match;
