@@ -1,6 +1,7 @@
 import { openCampaign, requireRescue, rescueCampaign, restoreCampaign } from '../commands/files.ts';
 import { readClock } from '../platform/clock.ts';
-import { listBackedUp, listBackups } from '../store/backups/lookup.ts';
+import { listCampaignBackups } from '../queries/files.ts';
+import { listBackedUp } from '../store/backups/lookup.ts';
 import type { Backup } from '../store/backups/kept.ts';
 import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';
@@ -11,7 +12,7 @@ export function showBackups(file: string | undefined): void {
     showBackedUp();
     return;
   }
-  const backups = listBackups(file);
+  const backups = listCampaignBackups(file);
   if (backups.length === 0) throw new CommandFailure(`No backup of ${file} is kept.`);
   for (const [index, backup] of backups.entries()) {
     print(`${index + 1}. ${describeBackup(backup)}\n   ${backup.path}`);
@@ -61,7 +62,7 @@ export async function rescueFile(file: string, wanted: string): Promise<void> {
 
 /** Finds a backup by its number in the list, or by its path. */
 function requireBackup(file: string, wanted: string): Backup {
-  const backups = listBackups(file);
+  const backups = listCampaignBackups(file);
   const found = /^\d+$/.test(wanted)
     ? backups[Number(wanted) - 1]
     : backups.find(({ path }) => path === wanted);

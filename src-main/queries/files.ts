@@ -1,7 +1,7 @@
 import type { CampaignFile } from '#shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
+import { describeLabel, listBackups, listBackupsByLine } from '../store/backups/lookup.ts';
 import type { Backup } from '../store/backups/kept.ts';
-import { listBackups } from '../store/backups/lookup.ts';
 import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
@@ -121,7 +121,10 @@ export function addDamage(file: CampaignFile, finding: string | null): CampaignF
   return { ...file, problem: finding, isDamage: true };
 }
 
-/** A campaign's backups, newest first. */
+/** A campaign's backups, newest first; the label tells of a play that was dropped. */
 export function listCampaignBackups(path: string): Backup[] {
-  return listBackups(path);
+  return listBackupsByLine(path).map(({ isDropped, ...backup }) => ({
+    ...backup,
+    label: describeLabel({ ...backup, isDropped }),
+  }));
 }

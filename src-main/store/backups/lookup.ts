@@ -40,6 +40,38 @@ export function findBackedUp(backupPath: string): string | null {
 
 /** Newest first: those of the campaign that lies there, or lay there last where the file is lost or unreadable. */
 export function listBackups(campaignPath: string): Backup[] {
+  return listKept(campaignPath).map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
+}
+
+/** A backup as it is listed: of the play that goes on, or of one that was dropped. */
+export type ListedBackup = Backup & { isDropped: boolean };
+
+/**
+ * Lists the backups with the line of play that each is of. A play is dropped once another one has taken its place: its
+ * journal and the campaign's have parted. Of a lost campaign the newest backup that no restore made stands for it.
+ */
+export function listBackupsByLine(campaignPath: string): ListedBackup[] {
+  const kept = listKept(campaignPath);
+  const own = listHashes(campaignPath);
+  const newest = kept.find(({ kind }) => kind !== 'restore') ?? kept[0];
+  const line = own.length > 0 || newest === undefined ? own : listHashes(newest.path);
+  const hashes = new Set(line);
+  const end = line.at(-1) ?? '';
+  return kept.map(({ path, label, writtenAt }) => {
+    const theirs = hashes.size === 0 ? [] : listHashes(path);
+    const isOfLine = theirs.length === 0 || hashes.has(theirs.at(-1) ?? '') || theirs.includes(end);
+    return { path, label, writtenAt, isDropped: !isOfLine };
+  });
+}
+
+/** Describes a backup in words, such as “before March 1925 closed (of a play that was dropped)”. */
+export function describeLabel({ label, isDropped }: ListedBackup): string {
+  return isDropped ? `${label} (of a play that was dropped)` : label;
+}
+
+type Listed = Backup & { kind: Kept['kind'] | null };
+
+function listKept(campaignPath: string): Listed[] {
   const own = findFileId(campaignPath);
   const ids =
     own !== null && listNames(findBackupFolder(own)).length > 0
@@ -50,7 +82,7 @@ export function listBackups(campaignPath: string): Backup[] {
     ...kept,
     ...(own === null ? [] : listShared(campaignPath, own)),
     ...olderBackups(campaignPath, own === null ? ids : [own, ...ids]),
-  ].map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
+  ];
 }
 
 /** Lists the backups of the original that a copy's or a branch's own journal began with. */
@@ -91,7 +123,7 @@ export function listBackedUp(): { path: string; count: number; newest: Backup }[
 }
 
 /** Backups of former versions, which lie beside the campaign under its name; another campaign's are left out. */
-function olderBackups(campaignPath: string, ids: readonly string[]): Backup[] {
+function olderBackups(campaignPath: string, ids: readonly string[]): Listed[] {
   const folder = join(
     dirname(campaignPath),
     `${basename(campaignPath, extname(campaignPath))}.backups`,
@@ -107,7 +139,7 @@ function olderBackups(campaignPath: string, ids: readonly string[]): Backup[] {
     })
     .map((path) => {
       const label = basename(path, '.racketeer').replace(/^\S+ (\d+ )?/, '');
-      return { path, label, writtenAt: lstatSync(path).mtime.toISOString() };
+      return { path, label, writtenAt: lstatSync(path).mtime.toISOString(), kind: null };
     });
 }
 
