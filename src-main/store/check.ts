@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { migrations, type Migration } from '#migrations/index.ts';
 import { hasBackups } from './backups/lookup.ts';
@@ -10,13 +11,21 @@ import { hasMark } from './file/place.ts';
 import { ReadableStore } from './readable.ts';
 import { checkOlderChain } from './seals/olderChain.ts';
 
-/** Refuses a file without the program's mark; where backups say that there was a campaign, that is damage. */
+/**
+ * Refuses a file without the program's mark; that is damage where there was a campaign: backups of it are kept, or the
+ * file has a campaign's name and nothing in it.
+ */
 export function requireMark(path: string): void {
   if (hasMark(path)) return;
+  if (isEmptied(path)) throw describeDamage(path, 'it is empty');
   if (hasBackups(path)) throw describeDamage(path, 'it is no campaign any more');
   throw new CampaignFileError(
     `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
   );
+}
+
+function isEmptied(path: string): boolean {
+  return /\.racketeer$/i.test(path) && statSync(path, { throwIfNoEntry: false })?.size === 0;
 }
 
 /** Refuses an unknown format, a foreign schema and, unless `check` is quick, whatever SQLite itself finds broken. */

@@ -1,7 +1,9 @@
-import { truncateSync } from 'node:fs';
+import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openCampaign, rescueCampaign } from '#commands/files.ts';
+import { describeFile } from '#queries/files.ts';
+import { findBackupFolder } from '#store/backups/backupFolders.ts';
 import { listBackups } from '#store/backups/lookup.ts';
 import type { GameId } from '#shared/words/games.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
@@ -39,4 +41,20 @@ it('an opening keeps a backup where the newest is older than an hour, and three 
   expect(await open(100)).toEqual(['opened', 'as it began']);
   for (const minutes of [200, 300, 400]) await open(minutes);
   expect(await open(401)).toEqual(['opened', 'opened', 'opened']);
+});
+
+it.each([
+  ['with its backups', true],
+  ['without a backup', false],
+])('a campaign that was emptied is damaged, %s', async (_how, keepsBackups) => {
+  const path = join(temporaryFolder(), 'Emptied.racketeer');
+  const session = await foundedIn('godfather', path);
+  const { file_id: id } = session.store.campaign();
+  session.store.close();
+  if (!keepsBackups) rmSync(findBackupFolder(id), { recursive: true });
+  truncateSync(path, 0);
+  expect(await describeFile(path)).toMatchObject({ isDamage: true });
+  expect((await describeFile(path)).problem).toMatch(/is damaged \(it is empty\)/);
+  await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged \(it is empty\)/);
+  expect(listBackups(path)).toHaveLength(keepsBackups ? 1 : 0);
 });
