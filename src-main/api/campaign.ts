@@ -1,8 +1,11 @@
+import { parse } from 'node:path';
 import type { GameId } from '#shared/words/games.ts';
 import {
+  asOpenHere,
   branchCampaign,
   enterCampaign,
   foundCampaign,
+  keepAsOwn,
   openCampaign,
   requireRescue,
   rescueCampaign,
@@ -69,6 +72,15 @@ export function createCampaignHandlers(context: ApiContext) {
           title: input.title,
         };
         return putOpen(context, await branchCampaign(session, branch, host.now()));
+      }),
+    ),
+    keepAsOwn: campaign.keepAsOwn.handler(() =>
+      queueChange(context, async () => {
+        const session = openSession(context);
+        const path = host.freePath(`${parse(session.store.path).name} (${asOpenHere})`);
+        const own = await keepAsOwn(session, { path, fileId: host.fileId() }, host.now());
+        const opened = await putOpen(context, own);
+        return { ...opened, notice: `What was open here is kept as ${path}, and is open now.` };
       }),
     ),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),

@@ -15,7 +15,7 @@ function findRefusal(problem: unknown): FailureDetails | null {
     };
   }
   if (['CampaignFileError', 'HostProblem'].includes(problem.name))
-    return { message: problem.message, rule: null, about: null };
+    return { message: problem.message, rule: null, about: textIn(problem, 'about') };
   return null;
 }
 

@@ -1,4 +1,8 @@
-import { openCampaign, describeOpeningNotice } from '../commands/files.ts';
+import { randomUUID } from 'node:crypto';
+import { asOpenHere, describeOpeningNotice, keepAsOwn, openCampaign } from '../commands/files.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
+import { findFreePathBeside } from '../store/file/place.ts';
+import { describeFailure } from './failure.ts';
 import { restoreState, loadRulebookFor } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
 import { readClock } from '../platform/clock.ts';
@@ -16,8 +20,23 @@ export async function openForPlay<T>(
   if (notice !== null) printError(notice);
   try {
     return await work(session);
+  } catch (problem) {
+    if (problem instanceof CampaignFileError && problem.about === 'file') await keepApart(session);
+    throw problem;
   } finally {
-    session.store.close();
+    if (session.store.isOpen) session.store.close();
+  }
+}
+
+/** Keeps what is open of a campaign whose file another program changed beside it; says so, or why it could not. */
+async function keepApart(session: Session): Promise<void> {
+  const path = findFreePathBeside(session.store.path, asOpenHere);
+  try {
+    const own = await keepAsOwn(session, { path, fileId: randomUUID() }, readClock());
+    own.store.close();
+    printError(`What was open here is kept as ${path}.`);
+  } catch (problem) {
+    printError(describeFailure(problem).sentence);
   }
 }
 

@@ -17,6 +17,7 @@ import { loadRulebookFor, restoreState } from '../campaign/recorded.ts';
 import { findIdentity, listBackups } from '../store/backups/lookup.ts';
 import { fileExists, isSameFile } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
+import { writeHeld } from '../store/held.ts';
 import { setAside, prepareBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { StateHashes } from '../store/seals/stateHashes.ts';
@@ -216,27 +217,78 @@ export function branchCampaign(
   branch: { path: string; fileId: string; title: string },
   now: Date,
 ): Promise<Session> {
+  const { store } = session;
+  const write = async (path: string): Promise<string> => {
+    await store.copyTo(path);
+    return store.campaign().file_id;
+  };
+  const { title, ...place } = branch;
+  return goOnInCopy(session, { ...place, write, retitle: () => title }, now);
+}
+
+/** The mark in the name and the title of what is kept apart from a file that another program changed. */
+export const asOpenHere = 'as it was open here';
+
+/**
+ * Keeps what is open of a campaign whose file another program changed in a file of its own, and opens that. Refused while
+ * the file is as it was written, and where not all of the campaign is held any more.
+ */
+export function keepAsOwn(
+  session: Session,
+  place: { path: string; fileId: string },
+  now: Date,
+): Promise<Session> {
+  const { store } = session;
+  const write = (path: string): string => {
+    refuseUnless(
+      store.wasChangedOutside(),
+      'The file is as it was written here, so nothing has to be kept apart; branch the campaign to go on in a copy.',
+    );
+    const from = writeHeld(store, path);
+    refuseUnless(
+      from !== null,
+      'Not all of the campaign is held here any more, so no file could be made of it; open the file again, or restore a backup.',
+    );
+    return from;
+  };
+  const retitle = (title: string): string => `${title.slice(0, 56)} (${asOpenHere})`;
+  return goOnInCopy(session, { ...place, write, retitle }, now);
+}
+
+type Copying = {
+  path: string;
+  fileId: string;
+  /** Writes the copy and returns the id of its campaign. */
+  write(path: string): Promise<string> | string;
+  retitle(title: string): string;
+};
+
+/** Opens a copy under an identity and a title of its own, and closes the original; a failure leaves no file. */
+function goOnInCopy(
+  session: Session,
+  { path, fileId, write, retitle }: Copying,
+  now: Date,
+): Promise<Session> {
   return runExclusively(session, async () => {
-    const { file_id: from } = session.store.campaign();
-    const identity = { fileId: branch.fileId, branchedFrom: from };
-    const draft = beginDraft(branch.path);
+    const draft = beginDraft(path);
     try {
-      await session.store.copyTo(draft.path);
+      const identity = { fileId, branchedFrom: await write(draft.path) };
       const copy = await openWritable(draft.path, now, { identity });
       try {
-        copy.transaction(() => copy.writeCampaign({ ...copy.campaign(), title: branch.title }));
+        const row = copy.campaign();
+        copy.transaction(() => copy.writeCampaign({ ...row, title: retitle(row.title) }));
       } finally {
         copy.close();
       }
       draft.publish();
+      const opened = await openCampaign(path, now, identity);
+      session.store.close();
+      return opened;
     } catch (problem) {
-      throw explainUnmade(branch.path, problem);
+      throw explainUnmade(path, problem);
     } finally {
       draft.discard();
     }
-    const copy = await openCampaign(branch.path, now, identity);
-    session.store.close();
-    return copy;
   });
 }
 

@@ -52,6 +52,8 @@ export class WritableStore extends ReadableStore {
   /** Where the journal ended then, and SQLite's count of what other connections wrote. */
   private end: string | null = null;
   private retry: NodeJS.Timeout | null = null;
+  /** The file as it was opened, until this session writes: before that, SQLite takes a file cut short for all there is. */
+  private opened: Buffer | null = null;
 
   constructor(
     path: string,
@@ -62,7 +64,9 @@ export class WritableStore extends ReadableStore {
     this.tallies = new Tallies(db);
     this.readOnly = readOnly;
     this.file = fileNumber(path);
-    if (readOnly === null) this.end = this.findEnd();
+    if (readOnly !== null) return;
+    this.end = this.findEnd();
+    this.opened = db.serialize();
   }
 
   /** True if the file can only be read; every write is refused then. */
@@ -89,6 +93,7 @@ export class WritableStore extends ReadableStore {
       };
       const done = this.db.transaction(counted).immediate();
       this.end = this.findEnd();
+      this.opened = null;
       this.checkpoint();
       return done;
     } catch (problem) {
@@ -127,6 +132,19 @@ export class WritableStore extends ReadableStore {
     return (
       !this.isInPlace() || !this.isAsWritten() || this.findEnd() !== (this.end ?? this.findEnd())
     );
+  }
+
+  /**
+   * Reads the campaign as this session last wrote or opened it, from memory and whatever became of the file. Null where
+   * that is not held any more. The bytes are to be checked: pages that memory lacks come from the file.
+   */
+  readHeld(): { bytes: Buffer; end: string } | null {
+    const [, ...end] = (this.end ?? '').split(' ');
+    try {
+      return { bytes: this.opened ?? this.db.serialize(), end: end.join(' ') };
+    } catch {
+      return null;
+    }
   }
 
   private isInPlace(): boolean {
@@ -168,7 +186,8 @@ export class WritableStore extends ReadableStore {
 
   private changedOutside(): CampaignFileError {
     return new CampaignFileError(
-      `Another program changed ${basename(this.path)} while it was open here, so nothing was written; open it again to see what it says now, or restore a backup.`,
+      `Another program changed ${basename(this.path)} while it was open here, so nothing was written; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.`,
+      { about: 'file' },
     );
   }
 
@@ -178,6 +197,7 @@ export class WritableStore extends ReadableStore {
     if (!this.isReadOnly && !this.isInPlace()) {
       throw new CampaignFileError(
         `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
+        { about: 'file' },
       );
     }
     if (this.backup !== null) {

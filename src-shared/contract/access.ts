@@ -88,6 +88,7 @@ export const access: AccessTo<Contract> = {
     table: 'viewer',
     readGang: 'program',
     branch: 'program',
+    keepAsOwn: 'program',
     // Counts of entries and dice, and what was fought when.
     verify: 'gm',
     backups: 'gm',

@@ -160,6 +160,8 @@ export const contract = {
         }),
       )
       .output(openedSchema),
+    /** Keeps what is open in a file of its own, where another program changed the campaign's, and opens that. */
+    keepAsOwn: call.output(openedSchema),
     verify: call.output(
       z.object({
         isWhole: z.boolean(),

@@ -22,6 +22,8 @@ export function applySettings(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  // All pages of a long campaign: what is open outlives a file that another program spoils.
+  db.pragma('cache_size = -65536');
   const synchronous = db.pragma('synchronous', { simple: true });
   if (synchronous !== 2) throw new Error('SQLite would not keep synchronous at FULL.');
 }

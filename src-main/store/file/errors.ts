@@ -5,11 +5,17 @@ import { basename, dirname } from 'node:path';
 export class CampaignFileError extends Error {
   /** The file itself is broken; a backup can take its place. */
   readonly isDamage: boolean;
+  /** `file` where the open file was changed, moved or deleted by another program; else null. */
+  readonly about: 'file' | null;
 
-  constructor(message: string, options: ErrorOptions & { isDamage?: boolean } = {}) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { isDamage?: boolean; about?: 'file' } = {},
+  ) {
     super(message, options);
     this.name = 'CampaignFileError';
     this.isDamage = options.isDamage ?? false;
+    this.about = options.about ?? null;
   }
 }
 
