@@ -1,4 +1,12 @@
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -7,6 +15,7 @@ import {
   expect,
   go,
   openSample,
+  primary,
   screenshot,
   test,
 } from '../support/app.ts';
@@ -97,4 +106,26 @@ test('a backup is looked at, stays as it is, and is restored or gone on with in 
   await expect(banner).toBeHidden();
   await expect(app.getByText('The backup is open')).toBeVisible();
   expect(readFileSync(backup)).toEqual(bytes);
+});
+
+test('a file that another program emptied is kept as a file of its own by a button', async ({
+  app,
+  host,
+}) => {
+  test.slow();
+  await openSample(app);
+  await closeMonth(app);
+  const [name = ''] = readdirSync(host.home).filter((file) => file.endsWith('.racketeer'));
+  truncateSync(join(host.home, name), 0);
+  await app.getByRole('button', { name: primary.close }).click();
+  await app.getByRole('button', { name: 'Close the month anyway' }).click();
+  const banner = app.getByRole('complementary', { name: 'Changed file' });
+  await expect(banner).toContainText('Another program changed this campaign’s file.');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'file-changed');
+  await banner.getByRole('button', { name: 'Keep as a file of its own' }).click();
+  await expect(banner).toBeHidden();
+  await screenshot(app, 'file-kept-apart');
+  await expect(app.getByText(/What was open here is kept as/)).toBeVisible();
+  expect(readdirSync(host.home).some((file) => /as it was open here/.test(file))).toBe(true);
 });

@@ -29,6 +29,7 @@ const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   table: false,
   readGang: false,
   branch: true,
+  keepAsOwn: true,
   verify: false,
   backups: false,
   restore: true,

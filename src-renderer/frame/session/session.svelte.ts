@@ -101,6 +101,8 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Grows with each piece of news of a battle that is led at the table. */
   fightNews = $state(0);
   diceMode = $state<DiceMode>('program');
+  /** Another program changed, moved or deleted the open file: a command was refused for it. */
+  isFileChanged = $state(false);
   /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
   /** Grows with every change of the campaign, so that lists know when to load again. */
@@ -608,7 +610,9 @@ export class Session<V extends ViewHead = ViewHead> {
         this.#lost(describeFailure(error));
         return { kind: 'canceled' };
       }
-      return { kind: 'refused', ...readRefusal(error) };
+      const refused = readRefusal(error);
+      if (refused.about === 'file') this.isFileChanged = true;
+      return { kind: 'refused', ...refused };
     } finally {
       this.busyWith = null;
       this.link?.sendWaiting();
