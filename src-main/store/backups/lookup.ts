@@ -44,7 +44,7 @@ export function listBackups(campaignPath: string): Backup[] {
 }
 
 /** A backup as it is listed: of the play that goes on, or of one that was dropped. */
-export type ListedBackup = Backup & { isDropped: boolean };
+type ListedBackup = Backup & { isDropped: boolean };
 
 /**
  * Lists the backups with the line of play that each is of. A play is dropped once another one has taken its place: its
