@@ -5,7 +5,7 @@ import { asOpenHere, keepAsOwn, openCampaign } from '#commands/files.ts';
 import { verifyCampaign } from '#commands/verify.ts';
 import { listBackups } from '#store/backups/lookup.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
-import { openForPlay } from '../../src-main/cli/open.ts';
+import { openForPlay } from '#cli/open.ts';
 import { refusalOf, openDesk } from '../support/desk.ts';
 
 const changes: [string, (path: string, other: string) => void][] = [
