@@ -15,7 +15,8 @@ export function showBackups(file: string | undefined): void {
   const backups = listCampaignBackups(file);
   if (backups.length === 0) throw new CommandFailure(`No backup of ${file} is kept.`);
   for (const [index, backup] of backups.entries()) {
-    print(`${index + 1}. ${describeBackup(backup)}\n   ${backup.path}`);
+    const mark = backup.isDamaged ? ', damaged' : '';
+    print(`${index + 1}. ${describeBackup(backup)}${mark}\n   ${backup.path}`);
   }
 }
 

@@ -65,7 +65,13 @@ function hasCampaignMark(path: string): boolean {
 function sentenceFor(path: string, problem: unknown, wasThere: boolean): string {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const kept = wasThere ? `${basename(path)} stays as it was` : `${basename(path)} was not written`;
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
+  if (code === 'EFBIG') {
+    return `${basename(path)} would be larger than the system lets a file be, and ${kept}; raise that limit, or choose another disk.`;
+  }
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    return `Too many files are open and ${kept}; close other programs and try again.`;
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `The disk is full and ${kept}; make room and try again.`;
   }
   if (code === 'ENOENT' || code === 'ENOTDIR') {

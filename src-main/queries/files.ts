@@ -1,7 +1,7 @@
 import type { CampaignFile } from '#shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
 import { describeLabel, listBackups, listBackupsByLine } from '../store/backups/lookup.ts';
-import type { Backup } from '../store/backups/kept.ts';
+import { isDamagedBackup, type MarkedBackup } from '../store/backups/marked.ts';
 import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
@@ -121,10 +121,11 @@ export function addDamage(file: CampaignFile, finding: string | null): CampaignF
   return { ...file, problem: finding, isDamage: true };
 }
 
-/** A campaign's backups, newest first; the label tells of a play that was dropped. */
-export function listCampaignBackups(path: string): Backup[] {
+/** A campaign's backups, newest first, with the damaged ones marked; the label tells of a play that was dropped. */
+export function listCampaignBackups(path: string): MarkedBackup[] {
   return listBackupsByLine(path).map(({ isDropped, ...backup }) => ({
     ...backup,
     label: describeLabel({ ...backup, isDropped }),
+    isDamaged: isDamagedBackup(backup.path),
   }));
 }

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { migrations, type Migration } from '#migrations/index.ts';
+import { isBackupPath } from './backups/backupFolders.ts';
 import { hasBackups } from './backups/lookup.ts';
 import { readFileVersion } from './file/connection.ts';
 import { describeDamage } from './file/damage.ts';
@@ -12,13 +13,14 @@ import { ReadableStore } from './readable.ts';
 import { checkOlderChain } from './seals/olderChain.ts';
 
 /**
- * Refuses a file without the program's mark; that is damage where there was a campaign: backups of it are kept, or the
- * file has a campaign's name and nothing in it.
+ * Refuses a file without the program's mark. That is damage of a backup, and where there was a campaign: backups of it
+ * are kept, or the file has a campaign's name and nothing in it.
  */
 export function requireMark(path: string): void {
   if (hasMark(path)) return;
   if (isEmptied(path)) throw describeDamage(path, 'it is empty');
-  if (hasBackups(path)) throw describeDamage(path, 'it is no campaign any more');
+  if (hasBackups(path) || isBackupPath(path))
+    throw describeDamage(path, 'it is no campaign any more');
   throw new CampaignFileError(
     `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
   );
@@ -59,7 +61,7 @@ function isEmpty(db: Database.Database, table: 'campaign' | 'journal'): boolean 
 
 /** Earlier versions left a stub behind where they were ended while they made a campaign. */
 function neverBegun(path: string, finding: string): CampaignFileError {
-  if (hasBackups(path)) return describeDamage(path, finding);
+  if (hasBackups(path) || isBackupPath(path)) return describeDamage(path, finding);
   return new CampaignFileError(
     `${basename(path)} was never begun: the program was ended while it was being made. Delete it and make it again.`,
   );

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Migration } from '#migrations/index.ts';
 import { requireWhole } from './check.ts';
@@ -26,8 +26,11 @@ export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict
   return 'problem' in alone || goesOnFrom(pair, alone) ? 'belongs' : 'foreign';
 }
 
-/** Moves foreign logs away from the file that they do not belong to; returns the new path of the first. */
-export function setLogsAside(path: string, now: Date): string {
+/**
+ * Moves foreign logs away from the file that they do not belong to; returns the new path of the first, or null where
+ * none was there any more. SQLite's index of the log stays: SQLite makes it anew, and a running program may use it.
+ */
+export function setLogsAside(path: string, now: Date): string | null {
   const moved = listLogs(path).map((log) => {
     const keptAs = findFreeName(
       `${path}.left-over-${formatTimeStamp(now)}${log.slice(path.length)}`,
@@ -35,14 +38,16 @@ export function setLogsAside(path: string, now: Date): string {
     renameSync(log, keptAs);
     return keptAs;
   });
-  rmSync(`${path}-shm`, { force: true });
-  return moved[0] ?? path;
+  return moved[0] ?? null;
 }
 
-/** Says that a log was left out, and where it is kept. */
-export function describeForeignLog(path: string, keptAs: string): string {
-  const name = basename(path);
-  return `Beside ${name} lay a log that does not belong to it, so it was not applied; it is kept as ${basename(keptAs)}.`;
+/** Says that a log was left out, and where it is kept; null: its own program took it away meanwhile. */
+export function describeForeignLog(path: string, keptAs: string | null): string {
+  const kept =
+    keptAs === null
+      ? 'the program that wrote it has taken it away since'
+      : `it is kept as ${basename(keptAs)}`;
+  return `Beside ${basename(path)} lay a log that does not belong to it, so it was not applied; ${kept}.`;
 }
 
 function listLogs(path: string): string[] {

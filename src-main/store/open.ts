@@ -10,7 +10,7 @@ import { requireMark, requireOlderChain, requireSound, requireWhole } from './ch
 import { dropOwnDraft, requireFreeName } from './drafting.ts';
 import { applySettings, connect, readFileVersion } from './file/connection.ts';
 import { describeFileProblem } from './file/damage.ts';
-import { CampaignFileError } from './file/errors.ts';
+import { CampaignFileError, requireNoStray } from './file/errors.ts';
 import { lockCampaign, removeLock } from './file/lock.ts';
 import { mayWrite, resolveRealPath, requireFile, requireOneName } from './file/place.ts';
 import { openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
@@ -35,10 +35,11 @@ export async function createStore(path: string): Promise<WritableStore> {
     await migrate(db, migrations);
     return new WritableStore(path, db, { unlock });
   } catch (cause) {
+    const told = describeFileProblem(path, cause);
     db?.close();
     removeStore(path);
     unlock?.();
-    throw describeFileProblem(path, cause);
+    throw told;
   }
 }
 
@@ -69,6 +70,7 @@ export async function openWritable(
   if (!mayWrite(path)) return openForReading(path, known);
   dropOwnDraft(path);
   requireOneName(path);
+  requireNoStray(path);
   const unlock = lockCampaign(path);
   let db: Database.Database | null = null;
   try {
@@ -84,9 +86,10 @@ export async function openWritable(
     store.notices.push(...notices.filter((notice) => notice !== null));
     return store;
   } catch (cause) {
+    const told = describeFileProblem(path, cause);
     db?.close();
     unlock();
-    throw describeFileProblem(path, cause);
+    throw told;
   }
 }
 
@@ -136,9 +139,10 @@ async function openForReading(
     if (notice !== null) store.notices.push(notice);
     return store;
   } catch (cause) {
+    const told = describeFileProblem(path, cause);
     db.close();
     remove();
-    throw describeFileProblem(path, cause);
+    throw told;
   }
 }
 
@@ -163,9 +167,10 @@ export function openReadable(
     if (notice !== null) store.notices.push(notice);
     return store;
   } catch (cause) {
+    const told = describeFileProblem(path, cause);
     db.close();
     remove();
-    throw describeFileProblem(path, cause);
+    throw told;
   }
 }
 

@@ -49,7 +49,13 @@ const fileSchema = z.object({
 });
 export type CampaignFile = z.infer<typeof fileSchema>;
 
-const backupSchema = z.object({ path: z.string(), label: z.string(), writtenAt: z.string() });
+const backupSchema = z.object({
+  path: z.string(),
+  label: z.string(),
+  writtenAt: z.string(),
+  /** It cannot be restored; an older one may. */
+  isDamaged: z.boolean(),
+});
 
 /** The reader of the returned titles: a seat is not told of another gang's orders. */
 const lookingSchema = z.object({ viewer: viewerSchema });

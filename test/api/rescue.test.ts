@@ -54,6 +54,21 @@ describe('a rescue through the API', () => {
   });
 });
 
+describe('a damaged backup', () => {
+  it('is marked in the list, and its refusal says to take an older one', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await closeMonth(calls);
+    const [newest] = await calls.campaign.backups();
+    writeFileSync(newest?.path ?? '', 'garbage');
+    const marks = (await calls.campaign.backups()).map(({ isDamaged }) => isDamaged);
+    expect(marks).toEqual([true, false]);
+    const { message } = await refusalOf(calls.campaign.restore({ path: newest?.path ?? '' }));
+    expect(message).toMatch(/^The backup “.*” is damaged \(.*\); take an older one\.$/);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
+  });
+});
+
 describe('a campaign that cannot be opened', () => {
   it('is listed as damaged from then on, and its backup brings it back', async () => {
     const { calls, path } = await openDesk();

@@ -227,11 +227,10 @@ describe('opening a campaign', () => {
 
   it('is not called damaged where SQLite cannot open it', async () => {
     const path = await closedCampaign();
-    // SQLite writes beside the file and cannot here, as in a read-only folder.
     mkdirSync(`${path}-wal`);
     const problem = await openCampaign(path, noon).catch((refusal: unknown) => refusal);
     expect(problem).toMatchObject({
-      message: expect.stringMatching(/cannot be opened where it lies/) as string,
+      message: expect.stringMatching(/-wal is in its way; move that elsewhere and try again\.$/) as string,
       isDamage: false,
     });
   });

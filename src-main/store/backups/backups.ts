@@ -6,6 +6,7 @@ import { backupKinds, listBackupsIn, type BackupKind, type Kept } from './kept.t
 import { connect, readFileVersion } from '../file/connection.ts';
 import { BackupFailure, isFullDisk } from '../file/errors.ts';
 import { isLocked } from '../file/lock.ts';
+import { findObstacle } from '../file/obstacles.ts';
 import { syncFolder, formatTimeStamp } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
 import { endOfChain } from '../seals/endOfChain.ts';
@@ -62,6 +63,13 @@ export async function backUp(
 function describeBackupFailure(problem: unknown): unknown {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const root = backupRoot();
+  const obstacle = findObstacle(root, problem);
+  if (obstacle !== null) {
+    const { why, wayOn } = obstacle;
+    return new BackupFailure(`No backup could be kept in ${root} because ${why}; ${wayOn}.`, {
+      cause: problem,
+    });
+  }
   if (isFullDisk(root, code)) {
     return new BackupFailure(
       `No backup could be kept because the disk of ${root} is full; make room there, or name another folder in RACKETEER_BACKUPS.`,

@@ -1,8 +1,15 @@
 import { basename } from 'node:path';
-import { CampaignFileError, explainDiskRefusal } from './errors.ts';
+import { isBackupPath } from '../backups/backupFolders.ts';
+import { CampaignFileError, explainDiskRefusal, explainObstacle } from './errors.ts';
 
-/** A file that is broken: what was found, and how to get a backup of it. */
+/** A file that is broken: what was found, and how to get a backup of it; of a backup, an older one. */
 export function describeDamage(path: string, finding: string, cause?: unknown): CampaignFileError {
+  if (isBackupPath(path)) {
+    return new CampaignFileError(
+      `The backup “${basename(path, '.racketeer')}” is damaged (${explainFinding(finding)}); take an older one.`,
+      { cause: cause ?? finding, isDamage: true },
+    );
+  }
   return new CampaignFileError(
     `${basename(path)} is damaged (${explainFinding(finding)}); restore a backup of it from the start screen, or with “racketeer rescue”.`,
     { cause: cause ?? finding, isDamage: true },
@@ -31,6 +38,8 @@ export function describeFileProblem(path: string, problem: unknown): unknown {
   if (problem instanceof Error && problem.name === 'Refusal') return problem;
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const name = basename(path);
+  const obstacle = explainObstacle(path, problem);
+  if (obstacle !== null) return obstacle;
   if (unopened.test(code)) {
     return new CampaignFileError(
       `${name} cannot be opened where it lies; copy it to a folder that can be written.`,

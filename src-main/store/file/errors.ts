@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { findObstacle, findStray, type Obstacle } from './obstacles.ts';
 
 /** A campaign file that cannot be used as asked: `message` is one sentence for the user. */
 export class CampaignFileError extends Error {
@@ -21,6 +22,31 @@ export class CampaignFileError extends Error {
 
 /** A backup that could not be kept: the campaign itself is as it was. */
 export class BackupFailure extends CampaignFileError {}
+
+/** The sentence for a limit of the system, or a stray folder, that is in the way of a file; null for any other problem. */
+export function explainObstacle(
+  path: string,
+  problem: unknown,
+  so: 'cannot be opened' | 'stays as it was' = 'cannot be opened',
+): CampaignFileError | null {
+  const obstacle = findObstacle(path, problem);
+  return obstacle === null ? null : blockedBy(path, obstacle, so, problem);
+}
+
+/** Refuses a file beside which something has the name of one of SQLite's own files: SQLite might write without a log. */
+export function requireNoStray(path: string): void {
+  const stray = findStray(path);
+  if (stray !== null) throw blockedBy(path, stray, 'cannot be opened');
+}
+
+function blockedBy(
+  path: string,
+  { why, wayOn }: Obstacle,
+  so: string,
+  cause?: unknown,
+): CampaignFileError {
+  return new CampaignFileError(`${basename(path)} ${so} because ${why}; ${wayOn}.`, { cause });
+}
 
 /** SQLite tells a disk that is full in many ways; below so many free bytes any of them means that. */
 const leastFreeBytes = 512 * 1024;
@@ -60,6 +86,8 @@ function heldByAnother(path: string, problem: unknown): CampaignFileError | null
 export function explainDiskRefusal(path: string, problem: unknown): unknown {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const name = basename(path);
+  const obstacle = explainObstacle(path, problem, 'stays as it was');
+  if (obstacle !== null) return obstacle;
   if (isFullDisk(dirname(path), code)) {
     return new CampaignFileError(
       `The disk is full and ${name} stays as it was; make room and try again.`,

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CampaignFileError } from './errors.ts';
+import { CampaignFileError, explainObstacle } from './errors.ts';
 import { fileNumber, resolveRealPath } from './place.ts';
 
 /** Returns where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
@@ -38,8 +38,10 @@ function lockOnce(path: string, file: string): Database.Database | null {
     lock.close();
     return null;
   } catch (cause) {
+    // Asked before the handles are given back: they may be what there were too many of.
+    const told = isBusy(cause) ? openElsewhere(path, cause) : explainUnlocked(path, file, cause);
     lock?.close();
-    throw isBusy(cause) ? openElsewhere(path, cause) : describeUnwritable(path, cause);
+    throw told;
   }
 }
 
@@ -85,8 +87,22 @@ function openElsewhere(path: string, cause?: unknown): CampaignFileError {
   );
 }
 
+function explainUnlocked(path: string, file: string, cause: unknown): CampaignFileError {
+  const there = lstatSync(file, { throwIfNoEntry: false });
+  const isNoDatabase = cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_NOTADB';
+  if (there?.isFile() === false || (there !== undefined && isNoDatabase)) {
+    return new CampaignFileError(
+      `${file} is no lock of ${basename(path)}, but lies in its place; delete it and try again.`,
+      { cause },
+    );
+  }
+  return describeUnwritable(path, cause);
+}
+
 /** A folder that takes no campaign. */
 export function describeUnwritable(path: string, cause: unknown): CampaignFileError {
+  const obstacle = explainObstacle(path, cause);
+  if (obstacle !== null) return obstacle;
   return new CampaignFileError(
     `${dirname(path)} cannot hold a campaign; check that this folder can be written.`,
     { cause },

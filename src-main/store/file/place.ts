@@ -11,7 +11,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join, parse, resolve } from 'node:path';
-import { CampaignFileError } from './errors.ts';
+import { CampaignFileError, explainObstacle } from './errors.ts';
 import { applicationId } from './schema.ts';
 
 /** Refuses what is no plain file before anything is opened: a pipe or a device would never answer. */
@@ -72,6 +72,8 @@ export function hasMark(path: string): boolean {
       closeSync(file);
     }
   } catch (cause) {
+    const obstacle = explainObstacle(path, cause);
+    if (obstacle !== null) throw obstacle;
     throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
       cause,
     });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { connect } from './connection.ts';
-import { CampaignFileError } from './errors.ts';
+import { CampaignFileError, explainObstacle } from './errors.ts';
 
 /** The logs that SQLite keeps beside a database while it is written. */
 export const logSuffixes = ['-wal', '-journal'] as const;
@@ -111,6 +111,8 @@ function atOneMoment<T>(path: string, parts: readonly string[], read: () => T): 
       if (before === formatStamp(path, parts)) return result;
     }
   } catch (cause) {
+    const obstacle = explainObstacle(path, cause);
+    if (obstacle !== null) throw obstacle;
     throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
       cause,
     });
