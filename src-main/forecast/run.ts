@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Future } from '../kernel/lookAhead.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { ForecastJob, Played, FutureTask } from './job.ts';
 
 /** How many futures, on how many threads, and the script those run. */
@@ -13,6 +14,15 @@ const firstFutures = 4;
 
 /** Room for young objects in each thread: unbounded it takes three times as much and plays no faster. */
 const nurseryMb = 48;
+
+/** A thread that ran out of memory is a refusal: the program itself has lost nothing. */
+function explainFailure(problem: unknown): Error {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : null;
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return new Refusal('There is not enough memory for this forecast; ask for fewer campaigns.');
+  }
+  return problem instanceof Error ? problem : new Error(String(problem));
+}
 
 /** Futures as far as all of them were played. */
 export type SoFar = { periods: number; played: Future[][] };
@@ -90,7 +100,7 @@ export class ForecastRun {
     });
     worker.on('message', (played: Played) => this.take(worker, played));
     worker.on('error', (problem) => {
-      this.end(problem instanceof Error ? problem : new Error(String(problem)));
+      this.end(explainFailure(problem));
     });
     worker.on('exit', () => this.end(new Error('A thread of the forecast ended too early.')));
     return worker;

@@ -1,8 +1,9 @@
 import { paradiseWriter } from '../support/rules.ts';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeFailure } from '#cli/failure.ts';
 import type { ForecastRun } from '#forecast/run.ts';
 import { clonePlain } from '#kernel/readonly.ts';
 import { forecastCrew } from '#platform/forecastCrew.ts';
@@ -21,6 +22,7 @@ import {
   order,
   refusalOf,
 } from '../support/desk.ts';
+import { temporaryFolder } from '../support/campaigns.ts';
 import { foundedCampaign, playedMonths } from '../support/founded.ts';
 import { scrambleSecrets } from '../support/scramble.ts';
 
@@ -268,6 +270,34 @@ function threadsOf(run: ForecastRun): {
 }[] {
   return (run as unknown as { workers: ReturnType<typeof threadsOf> }).workers;
 }
+
+describe('without memory', { timeout: 60_000 }, () => {
+  it('asks for fewer campaigns on the command line and to the page, and is no bug', async () => {
+    const starving = join(temporaryFolder(), 'starving.mjs');
+    writeFileSync(
+      starving,
+      `import { Worker } from 'node:worker_threads';
+       const eat = 'const eaten = []; for (;;) eaten.push(new Array(1000).fill(eaten.length));';
+       new Worker(eat, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } })
+         .on('error', (problem) => { throw problem; });`,
+    );
+    const sentence = 'There is not enough memory for this forecast; ask for fewer campaigns.';
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state: campaignAt(0) } };
+    const request = { viewer: 'gm' as const, campaigns: 2, periods: 2, seed: 1 };
+    const crew = { workers: 1, workerFile: starving };
+    const { forecast, run } = startForecast(campaign, request, crew);
+    const problem: unknown = await forecast.catch((failure: unknown) => failure);
+    expect(describeFailure(problem)).toEqual({ sentence, isBug: false });
+    expect(run.done).toBe(0);
+    const runs = new ForecastRuns();
+    const number = await runs.start(campaign, request, crew);
+    const asked = (): Promise<unknown> =>
+      runs.progress(number, 'gm').catch((failure: unknown) => failure);
+    await vi.waitUntil(async () => (await asked()) instanceof Error, { timeout: 30_000 });
+    expect(await asked()).toMatchObject({ name: 'Refusal', message: sentence });
+    await runs.cancel();
+  });
+});
 
 describe('asked for through the contract', { timeout: 60_000 }, () => {
   it('runs beside everything else, answers once it is done and writes nothing', async () => {
