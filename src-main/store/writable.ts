@@ -5,6 +5,7 @@ import type { BackupKind } from './backups/kept.ts';
 import { sealEntry } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
 import { patienceMs } from './file/connection.ts';
+import { describeFileProblem } from './file/damage.ts';
 import { CampaignFileError, explainDiskRefusal } from './file/errors.ts';
 import { requireKeepable as requireStorable } from './steps/keepable.ts';
 import { formatJsonPieces, sealOfState, type StateToKeep } from './steps/keptState.ts';
@@ -36,6 +37,9 @@ type DraftToKeep = { seat: string; name: string; period: number; draft: unknown 
 
 /** Why a store can only be read: it is a backup, of the campaign that was last seen at a path, or cannot be written where it lies. */
 type ReadOnly = { backupOf: string | null } | 'place';
+
+/** SQLite's codes for a disk or a file that fails; all others are mistakes in what it was asked. */
+const ofTheDisk = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|FULL|BUSY|LOCKED|PROTOCOL|READONLY|PERM)/;
 
 /** How long a log that another program is reading waits for the next try to move it into the file, in milliseconds. */
 const idleMs = 1_000;
@@ -147,6 +151,20 @@ export class WritableStore extends ReadableStore {
     }
   }
 
+  /**
+   * Explains why the open file could not be read: another program changed it, or what the disk said. A mistake of this
+   * program comes back as it was.
+   */
+  explainUnread(problem: unknown): unknown {
+    try {
+      if (this.wasChangedOutside()) return this.changedOutside('it cannot be read any further');
+    } catch {
+      // Nor can its end be read: then the problem itself says why.
+    }
+    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+    return ofTheDisk.test(code) ? describeFileProblem(this.path, problem) : problem;
+  }
+
   private isInPlace(): boolean {
     return this.file === null || fileNumber(this.path) === this.file;
   }
@@ -184,9 +202,9 @@ export class WritableStore extends ReadableStore {
     if (this.end !== this.findEnd()) throw this.changedOutside();
   }
 
-  private changedOutside(): CampaignFileError {
+  private changedOutside(so = 'nothing was written'): CampaignFileError {
     return new CampaignFileError(
-      `Another program changed ${basename(this.path)} while it was open here, so nothing was written; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.`,
+      `Another program changed ${basename(this.path)} while it was open here, so ${so}; open it again to see what it says now, restore a backup, or keep what is open here as a file of its own.`,
       { about: 'file' },
     );
   }

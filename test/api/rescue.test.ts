@@ -56,7 +56,7 @@ describe('a rescue through the API', () => {
 
 describe('a damaged backup', () => {
   it('is marked in the list, and its refusal says to take an older one', async () => {
-    const { calls, path } = await openDesk();
+    const { calls } = await openDesk();
     await closeMonth(calls);
     await closeMonth(calls);
     const [newest] = await calls.campaign.backups();

@@ -74,7 +74,7 @@ function findRealPath(path: string): string {
 
 /** True if the system lets this program's files grow only so far. */
 function isSizeLimited(): boolean {
-  const { report } = process;
+  const report = process.report as typeof process.report & { excludeNetwork: boolean };
   report.excludeNetwork = true;
   const { userLimits } = report.getReport() as {
     userLimits?: { file_size_blocks?: { soft: number | string } };
