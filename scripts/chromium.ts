@@ -13,7 +13,10 @@ const elsewhere = [
 /** The Chromium to test with: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return existsSync(chosen) ? chosen : null;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist; correct it or unset it.`);
+  }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),

@@ -4,6 +4,7 @@ import { listCampaignBackups } from '../queries/files.ts';
 import { listBackedUp } from '../store/backups/lookup.ts';
 import type { Backup } from '../store/backups/kept.ts';
 import { CommandFailure } from './failure.ts';
+import { finishBeforeSignals } from './interrupt.ts';
 import { print } from './print.ts';
 
 /** `backups [FILE]`: a campaign's backups, newest first and numbered, or every campaign that has any. */
@@ -39,13 +40,15 @@ function describeBackup({ label, writtenAt }: Backup): string {
 /** `restore FILE BACKUP`: puts a backup in the place of a whole campaign, which is kept as a backup first. */
 export async function restoreBackup(file: string, wanted: string): Promise<void> {
   const backup = requireBackup(file, wanted);
-  const session = await openCampaign(file, readClock());
-  try {
-    const restored = await restoreCampaign(session, backup.path, readClock());
-    restored.store.close();
-  } finally {
-    if (session.store.isOpen) session.store.close();
-  }
+  await finishBeforeSignals(async () => {
+    const session = await openCampaign(file, readClock());
+    try {
+      const restored = await restoreCampaign(session, backup.path, readClock());
+      restored.store.close();
+    } finally {
+      if (session.store.isOpen) session.store.close();
+    }
+  });
   print(
     `${file} is as it was ${describeBackup(backup)}; what was there before is kept as a backup.`,
   );
@@ -55,8 +58,11 @@ export async function restoreBackup(file: string, wanted: string): Promise<void>
 export async function rescueFile(file: string, wanted: string): Promise<void> {
   const backup = requireBackup(file, wanted);
   await requireRescue(file, backup.path);
-  const { session, keptAs } = await rescueCampaign(file, backup.path, readClock());
-  session.store.close();
+  const keptAs = await finishBeforeSignals(async () => {
+    const rescued = await rescueCampaign(file, backup.path, readClock());
+    rescued.session.store.close();
+    return rescued.keptAs;
+  });
   print(`${file} is as it was ${describeBackup(backup)}.`);
   if (keptAs !== null) print(`The damaged file is kept as ${keptAs}.`);
 }

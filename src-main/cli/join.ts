@@ -6,6 +6,7 @@ import { formatFinding, readRunning } from '../commands/runningFile.ts';
 import { readClock } from '../platform/clock.ts';
 import { CommandFailure } from './failure.ts';
 import { readText } from './input.ts';
+import { finishBeforeSignals } from './interrupt.ts';
 import { print } from './print.ts';
 
 /** `join FILE`: enters a campaign that was played elsewhere; tells all that is wrong, by line. */
@@ -24,10 +25,12 @@ export async function joinCampaign(
   }
   const { running } = read;
   const entering = { game: options.game, path: file, fileId: randomUUID(), running };
-  const session = await enterCampaign(entering, readClock());
-  const { rulebook, snapshot } = session;
+  const { rulebook, snapshot } = await finishBeforeSignals(async () => {
+    const session = await enterCampaign(entering, readClock());
+    session.store.close();
+    return session;
+  });
   const names = rulebook.seats(snapshot.state).map(({ name }) => name);
   const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
-  session.store.close();
   print(`${file}: ${read.title}, ${date}, with ${names.join(', ')}.`);
 }

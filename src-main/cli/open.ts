@@ -7,25 +7,29 @@ import { restoreState, loadRulebookFor } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
 import { readClock } from '../platform/clock.ts';
 import type { OpenCampaign } from '../queries/log.ts';
+import { finishBeforeSignals, type IsInterrupted } from './interrupt.ts';
 import { printError } from './print.ts';
 import { openReadable } from '../store/open.ts';
 
-/** Opens a campaign for playing, runs the work, and closes it whatever happens. */
+/** Opens a campaign for playing, runs the work, and closes it whatever happens, a signal included. */
 export async function openForPlay<T>(
   file: string,
-  work: (session: Session) => Promise<T>,
+  work: (session: Session, isInterrupted: IsInterrupted) => Promise<T>,
 ): Promise<T> {
-  const session = await openCampaign(file, readClock());
-  const notice = describeOpeningNotice(session);
-  if (notice !== null) printError(notice);
-  try {
-    return await work(session);
-  } catch (problem) {
-    if (problem instanceof CampaignFileError && problem.about === 'file') await keepApart(session);
-    throw problem;
-  } finally {
-    if (session.store.isOpen) session.store.close();
-  }
+  return finishBeforeSignals(async (isInterrupted) => {
+    const session = await openCampaign(file, readClock());
+    const notice = describeOpeningNotice(session);
+    if (notice !== null) printError(notice);
+    try {
+      return await work(session, isInterrupted);
+    } catch (problem) {
+      if (problem instanceof CampaignFileError && problem.about === 'file')
+        await keepApart(session);
+      throw problem;
+    } finally {
+      if (session.store.isOpen) session.store.close();
+    }
+  });
 }
 
 /** Keeps what is open of a campaign whose file another program changed beside it; says so, or why it could not. */

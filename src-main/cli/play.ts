@@ -28,6 +28,7 @@ import type { Game } from '../kernel/game.ts';
 import { loadRulebook, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, describeFailure } from './failure.ts';
 import { parseJson, readJson, readText } from './input.ts';
+import { finishBeforeSignals } from './interrupt.ts';
 import { openForPlay } from './open.ts';
 import { print, printError } from './print.ts';
 
@@ -49,7 +50,12 @@ export async function createCampaign(file: string, options: NewOptions): Promise
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
   const answers: Answer[] = [];
   const told: string[] = [];
-  const found = () => foundCampaign({ ...founding, answers }, readClock());
+  const found = () =>
+    finishBeforeSignals(async () => {
+      const outcome = await foundCampaign({ ...founding, answers }, readClock());
+      if (outcome.kind === 'done') outcome.session.store.close();
+      return outcome;
+    });
   let founded = await found();
   // Without a setup file there is nowhere to write a choice of the dice: the first one is taken.
   while (options.from === undefined && founded.kind === 'question') {
@@ -65,9 +71,8 @@ export async function createCampaign(file: string, options: NewOptions): Promise
       `The setup leaves a choice open (${founded.question.prompt}) Write it into the setup file.`,
     );
   }
-  const { store, rulebook, snapshot } = founded.session;
+  const { rulebook, snapshot } = founded.session;
   const names = rulebook.seats(snapshot.state).map(({ name }) => name);
-  store.close();
   print(
     [`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`, ...told].join('\n'),
   );
@@ -126,7 +131,7 @@ export async function advanceCampaign(
   file: string,
   options: { periods: number } & AdvanceOptions,
 ): Promise<void> {
-  await openForPlay(file, async (session) => {
+  await openForPlay(file, async (session, isInterrupted) => {
     const { rulebook } = session;
     const { one } = rulebook.period;
     if (options.settle && rulebook.flow === 'by-itself') {
@@ -136,6 +141,7 @@ export async function advanceCampaign(
     }
     let hasPlayedOn = false;
     for (let closed = 0; closed < options.periods;) {
+      if (await isInterrupted()) return;
       if (rulebook.ending(session.snapshot.state) !== null) {
         print('The campaign is over.');
         return;

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -35,6 +44,25 @@ describe('a browser to print with', () => {
     expect(findBrowser(machine(platform, []))).toBeNull();
   });
 
+  test('is the one of CHROMIUM_PATH and no other', () => {
+    const files = ['/opt/mine', '/usr/bin/chromium'];
+    const choosing = (path: string): Machine => ({
+      ...machine('linux', files),
+      environment: { PATH: '/usr/bin', CHROMIUM_PATH: path },
+    });
+    expect(findBrowser(choosing('/opt/mine'))).toBe('/opt/mine');
+    expect(findBrowser(choosing('/opt/gone'))).toBeNull();
+    expect(findBrowser(choosing(''))).toBe('/usr/bin/chromium');
+  });
+
+  test('that CHROMIUM_PATH names and that is not there is told', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/opt/gone');
+    await expect(printWithBrowser('<p>Extra</p>', 'pdf')).rejects.toThrow(
+      'CHROMIUM_PATH names /opt/gone, where there is no browser; correct it, or leave it out to use one that is installed.',
+    );
+    vi.unstubAllEnvs();
+  });
+
   test('that is missing is told in one sentence with a way out', async () => {
     await expect(printWithBrowser('<p>Extra</p>', 'pdf', { browser: null })).rejects.toThrow(
       /^No Chrome, Chromium or Edge .* print it from there\.$/u,
@@ -50,6 +78,32 @@ function impostor(script: string): { path: string; notes: string } {
   chmodSync(path, 0o755);
   return { path, notes };
 }
+
+describe.skipIf(process.platform === 'win32')('the folders of earlier prints', () => {
+  test('go with the next one where their program has ended or they are older than a day', async () => {
+    const { path } = impostor('exit 0');
+    vi.stubEnv('TMPDIR', temporaryFolder());
+    const { TMPDIR = '' } = process.env;
+    const ended = spawnSync(process.execPath, ['-e', '']).pid;
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    const folders: [name: string, at: Date, stays: boolean][] = [
+      [`racketeer-press-${ended}-abc123`, new Date(), false],
+      [`racketeer-press-${process.ppid}-abc123`, new Date(), true],
+      [`racketeer-press-${process.ppid}-def456`, yesterday, false],
+      ['racketeer-press-Xy12ab', new Date(), true],
+      ['racketeer-press-Xy34cd', yesterday, false],
+      ['somebody-else', yesterday, true],
+    ];
+    for (const [name, at] of folders) {
+      mkdirSync(join(TMPDIR, name, 'profile'), { recursive: true });
+      utimesSync(join(TMPDIR, name), at, at);
+    }
+    await expect(printWithBrowser('<p>Extra</p>', 'pdf', { browser: path })).rejects.toThrow();
+    vi.unstubAllEnvs();
+    const stay = folders.filter(([, , stays]) => stays).map(([name]) => name);
+    expect(readdirSync(TMPDIR).toSorted()).toEqual(stay.toSorted());
+  });
+});
 
 describe.skipIf(process.platform === 'win32')('a browser that does not print', () => {
   test.each([

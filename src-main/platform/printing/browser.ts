@@ -45,7 +45,17 @@ function candidatesOn({ platform, environment }: Machine): string[] {
   return [...apps, ...onPath];
 }
 
-/** An installed browser of the Chromium family that can print by itself; null where there is none. */
+/** Where the user says that the browser is, in CHROMIUM_PATH; null where he says nothing. */
+export function readChosenBrowser({ environment }: Machine = describeMachine()): string | null {
+  return environment['CHROMIUM_PATH'] || null;
+}
+
+/**
+ * The browser of the Chromium family that prints: the one that CHROMIUM_PATH names and no other, else one that is
+ * installed. Null where there is none.
+ */
 export function findBrowser(machine: Machine = describeMachine()): string | null {
+  const chosen = readChosenBrowser(machine);
+  if (chosen !== null) return machine.exists(chosen) ? chosen : null;
   return candidatesOn(machine).find((path) => machine.exists(path)) ?? null;
 }

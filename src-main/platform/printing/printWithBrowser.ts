@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HostProblem } from '../hostProblem.ts';
-import { findBrowser } from './browser.ts';
+import { sweepAbandoned, folderMark } from './abandoned.ts';
+import { findBrowser, readChosenBrowser } from './browser.ts';
 import { pictureSize, type PrintKind } from './printing.ts';
 
 export interface PrintingOptions {
@@ -18,6 +19,14 @@ export interface PrintingOptions {
 const limitMs = 60_000;
 const noBrowser =
   'No Chrome, Chromium or Edge was found to make this file; install one, or open the paper as HTML and print it from there.';
+
+function describeMissing({ browser }: PrintingOptions): string {
+  const chosen = browser === undefined ? readChosenBrowser() : null;
+  return chosen === null
+    ? noBrowser
+    : `CHROMIUM_PATH names ${chosen}, where there is no browser; correct it, or leave it out to use one that is installed.`;
+}
+
 const failed = (browser: string): string =>
   `The browser at ${browser} did not print the paper; try again, or save it as HTML and print it from there.`;
 
@@ -28,8 +37,9 @@ export async function printWithBrowser(
   options: PrintingOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const browser = options.browser === undefined ? findBrowser() : options.browser;
-  if (browser === null) throw new HostProblem(noBrowser);
-  const folder = await mkdtemp(join(tmpdir(), 'racketeer-press-'));
+  if (browser === null) throw new HostProblem(describeMissing(options));
+  await sweepAbandoned();
+  const folder = await mkdtemp(join(tmpdir(), `${folderMark}${process.pid}-`));
   const page = join(folder, 'paper.html');
   const target = join(folder, `paper.${kind}`);
   try {
