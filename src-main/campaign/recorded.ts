@@ -10,6 +10,7 @@ import { createStateWriter } from '../kernel/writers.ts';
 import { convertEvent, type RawEvent } from '../kernel/events/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
 import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
 import { hasReadableDice, parseEvents } from '../store/steps/happenings.ts';
 import type { KeptState } from '../store/steps/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
@@ -51,7 +52,7 @@ function campaignIn(store: ReadableStore): CampaignRow {
 export function replayJournal(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  steps: readonly RecordedStep<AnyEvent>[] = readSteps(store, rulebook),
+  steps: Iterable<RecordedStep<AnyEvent>> = readSteps(store, rulebook),
   watch?: Watch<Game['state'], AnyEvent>,
 ): CampaignSnapshot {
   try {
@@ -63,6 +64,8 @@ export function replayJournal(
       watch,
     );
   } catch (cause) {
+    // Steps that are read on the way may turn out damaged themselves.
+    if (cause instanceof CampaignFileError) throw cause;
     throw describeDamage(store.path, 'its events do not follow from each other', cause);
   }
 }
@@ -77,8 +80,33 @@ export function restoreState(
 ): { snapshot: CampaignSnapshot; keptAt: number } {
   const kept = keptUntil(store, rulebook, Infinity);
   if (kept !== null) return { snapshot: playedFrom(store, rulebook, kept), keptAt: kept.step };
-  const steps = readSteps(store, rulebook, store.journal.sealedEntries());
-  return { snapshot: replayJournal(store, rulebook, steps), keptAt: 0 };
+  return { snapshot: replayJournal(store, rulebook, readInTurn(store, rulebook)), keptAt: 0 };
+}
+
+/** From so many closed periods on reading them all takes so long that it is told. */
+const longReading = 24;
+
+/** Counts the periods that a long campaign's opening has to read, as no state of them is kept; null where it need not. */
+export function countLongReading(store: ReadableStore, rulebook: AnyRulebook): number | null {
+  const { length } = store.periods();
+  return length < longReading || keptUntil(store, rulebook, Infinity) !== null ? null : length;
+}
+
+/** So many steps are in memory at once with their events. */
+const stepsAtOnce = 24;
+
+/** The journal's steps, oldest first, each read once it is sure that nobody altered it. */
+function* readInTurn(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+): Generator<RecordedStep<AnyEvent>> {
+  const last = store.journal.lastStep();
+  for (let after = 0; after < last; after += stepsAtOnce) {
+    // What lies behind the last step belongs to none, and is found with it.
+    const until = after + stepsAtOnce < last ? after + stepsAtOnce : Infinity;
+    const entries = store.journal.sealedEntriesAfter(after, until);
+    yield* readSteps(store, rulebook, entries, { after, until });
+  }
 }
 
 /** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */

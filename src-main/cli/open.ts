@@ -3,7 +3,8 @@ import { asOpenHere, describeOpeningNotice, keepAsOwn, openCampaign } from '../c
 import { CampaignFileError } from '../store/file/errors.ts';
 import { findFreePathBeside } from '../store/file/place.ts';
 import { describeFailure } from './failure.ts';
-import { restoreState, loadRulebookFor } from '../campaign/recorded.ts';
+import { formatCount } from '#shared/words/text.ts';
+import { countLongReading, restoreState, loadRulebookFor } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
 import { readClock } from '../platform/clock.ts';
 import type { OpenCampaign } from '../queries/log.ts';
@@ -17,7 +18,9 @@ export async function openForPlay<T>(
   work: (session: Session, isInterrupted: IsInterrupted) => Promise<T>,
 ): Promise<T> {
   return finishBeforeSignals(async (isInterrupted) => {
-    const session = await openCampaign(file, readClock());
+    const session = await openCampaign(file, readClock(), undefined, (words) =>
+      printError(`${words}…`),
+    );
     const notice = describeOpeningNotice(session);
     if (notice !== null) printError(notice);
     try {
@@ -53,6 +56,11 @@ export async function openForReading<T>(
   try {
     for (const notice of store.notices) printError(notice);
     const rulebook = await loadRulebookFor(store);
+    const periods = countLongReading(store, rulebook);
+    if (periods !== null) {
+      const read = formatCount(periods, rulebook.period.one);
+      printError(`Reading ${read}; once the campaign was opened for playing here, this is quick…`);
+    }
     return await work({ store, rulebook, snapshot: restoreState(store, rulebook).snapshot });
   } finally {
     store.close();

@@ -28,7 +28,13 @@ import { keepBackup } from './keeping/backing.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
-import { runExclusively, readSoundly, startSession, type Session } from './session.ts';
+import {
+  runExclusively,
+  readSoundly,
+  startSession,
+  type Session,
+  type TellReading,
+} from './session.ts';
 
 export type NewCampaign = {
   path: string;
@@ -174,10 +180,15 @@ function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date):
 }
 
 /** Opens a campaign for playing; with an identity, the file gets that one. */
-export async function openCampaign(path: string, now: Date, identity?: Identity): Promise<Session> {
+export async function openCampaign(
+  path: string,
+  now: Date,
+  identity?: Identity,
+  tell?: TellReading,
+): Promise<Session> {
   const store = await openWritable(path, now, identity === undefined ? {} : { identity });
   try {
-    const session = await startSession(store);
+    const session = await startSession(store, tell);
     if (identity === undefined) await backUpOpened(session, 'opened', now);
     return session;
   } catch (problem) {

@@ -1,4 +1,10 @@
-import { loadRulebookFor, restoreState, type CampaignSnapshot } from '../campaign/recorded.ts';
+import {
+  countLongReading,
+  loadRulebookFor,
+  restoreState,
+  type CampaignSnapshot,
+} from '../campaign/recorded.ts';
+import { formatCount } from '#shared/words/text.ts';
 import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
 import type { Paper } from '../press/index.ts';
@@ -35,12 +41,22 @@ export type Session = {
   queue: Promise<unknown>;
 };
 
+/** Told before a long campaign is read from its beginning, in a few words. */
+export type TellReading = (words: string) => Promise<void> | void;
+
+/** Describes the reading of a long campaign of which no state is kept, as on another computer. */
+function describeReading({ period }: AnyRulebook, periods: number): string {
+  return `Reading ${formatCount(periods, period.one)}, once`;
+}
+
 /**
  * Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules; whatever else in the file
  * keeps it from being played is damage.
  */
-export async function startSession(store: WritableStore): Promise<Session> {
+export async function startSession(store: WritableStore, tell?: TellReading): Promise<Session> {
   const rulebook = await loadRulebookFor(store);
+  const periods = readSoundly(store, () => countLongReading(store, rulebook));
+  if (periods !== null) await tell?.(describeReading(rulebook, periods));
   const unprinted = readSoundly(store, () =>
     store.isReadOnly ? [] : listUnprintedPeriods(store, rulebook),
   );
