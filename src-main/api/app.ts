@@ -28,6 +28,7 @@ export function createAppHandlers(context: ApiContext) {
           ),
       ),
     ),
+    opening: os.app.opening.handler(() => context.opening.ask()),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
     backupsOf: os.app.backupsOf.handler(({ input }) =>
       listCampaignBackups(host.resolvePath(input.path)),

@@ -18,7 +18,15 @@ import { verifyCampaign } from '../commands/verify.ts';
 import { listCampaignBackups, findDamage, isSameFile } from '../queries/files.ts';
 import { loadSample } from '../queries/setup.ts';
 import { exportTable } from '../queries/tables.ts';
-import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext } from './desk.ts';
+import {
+  queueChange,
+  openSession,
+  describeOpened,
+  os,
+  putOpen,
+  type ApiContext,
+  type OpenedAnswer,
+} from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
@@ -38,15 +46,7 @@ export function createCampaignHandlers(context: ApiContext) {
     shown: campaign.shown.handler(() => describeShown(context)),
     join: campaign.join.handler(({ input }) => queueChange(context, () => join(context, input))),
     open: campaign.open.handler(({ input }) =>
-      queueChange(context, async () => {
-        const path = host.resolvePath(input.path);
-        const { open } = context;
-        if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
-          if (!open.store.wasChangedOutside()) return describeOpened(open, null);
-          await closeOpen(context);
-        }
-        return putOpen(context, await openNoting(context, path));
-      }),
+      queueChange(context, () => openFile(context, host.resolvePath(input.path))),
     ),
     openSample: campaign.openSample.handler(({ input: { game } }) =>
       queueChange(context, async () => {
@@ -130,12 +130,22 @@ function describeRestored(keptAs: string | null): string {
     : `The damaged file is kept as ${keptAs}.`;
 }
 
+/** Opens a file in the place of the open one; the open one itself only where another program changed it. */
+async function openFile(context: ApiContext, path: string): Promise<OpenedAnswer> {
+  const { open, opening } = context;
+  if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
+    if (!open.store.wasChangedOutside()) return describeOpened(open, null);
+    await closeOpen(context);
+  }
+  return putOpen(context, await opening.during(() => openNoting(context, path)));
+}
+
 /** Opens a file; one that turns out damaged is listed as such, with its backups, until it is mended. */
 async function openNoting(context: ApiContext, path: string): Promise<Session> {
-  const { damaged, host } = context;
+  const { damaged, host, opening } = context;
   damaged.delete(path);
   try {
-    return await openCampaign(path, host.now());
+    return await openCampaign(path, host.now(), undefined, (words) => opening.tell(words));
   } catch (problem) {
     const finding = findDamage(problem);
     if (finding !== null) {

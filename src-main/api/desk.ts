@@ -13,6 +13,7 @@ import type { ViewHead } from '#shared/views/head.ts';
 import type { Looking, SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';
+import type { OpeningWords } from './openingWords.ts';
 import type { TableTalk } from './tableTalk.ts';
 
 /** The campaign that is open in this program, if any, and the host it runs on. */
@@ -22,6 +23,7 @@ export type ApiContext = {
   forecasts: ForecastRuns;
   /** Files that turned out damaged when they were opened: a list looks at them less closely. */
   damaged: Map<string, string>;
+  opening: OpeningWords;
   views: SentViews<ViewHead>;
   lists: SentViews<Lists>;
   talk: TableTalk;

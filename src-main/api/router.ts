@@ -17,6 +17,7 @@ import type { HostServices } from './host.ts';
 import { createGameHandlers } from './game.ts';
 import { createHotSeatHandlers } from './hotSeat.ts';
 import { noteHandlers } from './notes.ts';
+import { OpeningWords } from './openingWords.ts';
 import { createPortraitHandlers } from './portraits.ts';
 import { createMailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
@@ -39,6 +40,7 @@ export function createProgram(host: HostServices) {
     open: null,
     forecasts: new ForecastRuns(),
     damaged: new Map(),
+    opening: new OpeningWords(),
     views: new SentViews(buildView),
     lists: new SentViews(buildLists),
     talk: new TableTalk(),

@@ -102,7 +102,7 @@ function* readInTurn(
 ): Generator<RecordedStep<AnyEvent>> {
   const last = store.journal.lastStep();
   for (let after = 0; after < last; after += stepsAtOnce) {
-    // What lies behind the last step belongs to none, and is found with it.
+    // Entries behind the last step belong to none: reading to the end finds them.
     const until = after + stepsAtOnce < last ? after + stepsAtOnce : Infinity;
     const entries = store.journal.sealedEntriesAfter(after, until);
     yield* readSteps(store, rulebook, entries, { after, until });

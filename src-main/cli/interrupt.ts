@@ -15,9 +15,9 @@ export type IsInterrupted = () => Promise<boolean>;
 export async function finishBeforeSignals<T>(
   work: (isInterrupted: IsInterrupted) => Promise<T>,
 ): Promise<T> {
-  let caught: NodeJS.Signals | null = null;
+  const caught: NodeJS.Signals[] = [];
   const note = (signal: NodeJS.Signals): void => {
-    caught ??= signal;
+    caught.push(signal);
     setTimeout(() => process.exit(1), closingLimitMs).unref();
   };
   for (const signal of signals) process.on(signal, note);
@@ -25,11 +25,12 @@ export async function finishBeforeSignals<T>(
     return await work(async () => {
       // Signals are told between two turns of the loop.
       await setImmediate();
-      return caught !== null;
+      return caught.length > 0;
     });
   } finally {
     await setImmediate();
     for (const signal of signals) process.off(signal, note);
-    if (caught !== null) process.kill(process.pid, caught);
+    const [first] = caught;
+    if (first !== undefined) process.kill(process.pid, first);
   }
 }

@@ -72,6 +72,7 @@ export const access: AccessTo<Contract> = {
   app: {
     about: 'program',
     recent: 'program',
+    opening: 'program',
     forget: 'program',
     backupsOf: 'program',
     chooseFile: 'program',

@@ -89,6 +89,8 @@ export const contract = {
       }),
     ),
     recent: call.output(z.array(fileSchema)),
+    /** Waits for the words of the opening under way, such as “Reading 600 months, once”; null where it needs none. */
+    opening: call.output(z.string().nullable()),
     forget: call.input(z.object({ path: pathSchema })).output(z.void()),
     /** Backups beside a campaign that is not open, a damaged one too; newest first. */
     backupsOf: call.input(z.object({ path: pathSchema })).output(z.array(backupSchema)),

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { findObstacle, findStray, type Obstacle } from './obstacles.ts';
+import { findObstacle, findStray, type Hindrance } from './obstacles.ts';
 
 /** A campaign file that cannot be used as asked: `message` is one sentence for the user. */
 export class CampaignFileError extends Error {
@@ -41,7 +41,7 @@ export function requireNoStray(path: string): void {
 
 function blockedBy(
   path: string,
-  { why, wayOn }: Obstacle,
+  { why, wayOn }: Hindrance,
   so: string,
   cause?: unknown,
 ): CampaignFileError {

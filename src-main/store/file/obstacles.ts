@@ -3,14 +3,14 @@ import { closeSync, lstatSync, openSync, realpathSync } from 'node:fs';
 /** SQLite has one code for many causes; these are the ones behind which a limit or a stray folder may be. */
 const manyCauses = /^SQLITE_(IOERR|CANTOPEN|FULL|READONLY)/;
 
-/** What keeps a file from being used, in the middle of a sentence, and what to do about it. */
-export type Obstacle = { why: string; wayOn: string };
+/** The reason why a file cannot be used, as the middle of a sentence, and the remedy. */
+export type Hindrance = { why: string; wayOn: string };
 
 /**
  * Finds what the system or the folder puts in the way of a file: a limit on open files or on a file's size, or
  * something else under the name of one of SQLite's own files. Null where it is none of these.
  */
-export function findObstacle(path: string, problem: unknown): Obstacle | null {
+export function findObstacle(path: string, problem: unknown): Hindrance | null {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const isVague = manyCauses.test(code);
   if (/^E[MN]FILE/.test(code) || (isVague && isOutOfHandles())) {
@@ -30,11 +30,11 @@ export function findObstacle(path: string, problem: unknown): Obstacle | null {
   return null;
 }
 
-/** What SQLite makes of a write past the largest size. */
+/** SQLite's codes for a write past the largest size. */
 const pastTheEnd = /^SQLITE_(IOERR_(WRITE|TRUNCATE|SHMSIZE)|FULL)/;
 
 /** Finds a folder, or what else is no file, under the name of one of SQLite's own files beside a campaign. */
-export function findStray(path: string): Obstacle | null {
+export function findStray(path: string): Hindrance | null {
   const inTheWay = findInTheWay(path);
   if (inTheWay === null) return null;
   return { why: `${inTheWay} is in its way`, wayOn: 'move that elsewhere and try again' };

@@ -157,11 +157,25 @@ export class AppState implements Founding {
 
   async openFile(path: string): Promise<boolean> {
     const isOpen = await this.#attempt('Opening the campaign', async () => {
-      await this.#enter(await this.api.campaign.open({ path }));
+      await this.#enter(await this.#open(path));
     });
     // A file that turned out damaged is in the list now, with a way to its backups.
     if (!isOpen && this.page === 'start') await this.#listAgain();
     return isOpen;
+  }
+
+  /** Opens a file; where that takes long, the status line says what the program reads. */
+  async #open(path: string): Promise<Awaited<ReturnType<Api['campaign']['open']>>> {
+    let isOver = false;
+    const opened = this.api.campaign.open({ path }).finally(() => (isOver = true));
+    this.api.app
+      .opening()
+      .then((words) => {
+        if (words !== null && !isOver) this.busyWith = words;
+      })
+      // Why the program does not answer is told by the opening itself.
+      .catch(() => undefined);
+    return opened;
   }
 
   async #listAgain(): Promise<void> {
@@ -181,7 +195,7 @@ export class AppState implements Founding {
   chooseFile(): Promise<boolean> {
     return this.#attempt('Waiting for your choice', async () => {
       const path = await this.api.app.chooseFile();
-      if (path !== null) await this.#enter(await this.api.campaign.open({ path }));
+      if (path !== null) await this.#enter(await this.#open(path));
     });
   }
 
