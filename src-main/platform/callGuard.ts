@@ -23,7 +23,8 @@ export function guardCalls(
       if (error instanceof ORPCError && error.status < 500) throw error;
       report?.(error);
       throw new ORPCError('INTERNAL_SERVER_ERROR', {
-        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
+        message:
+          'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
       });
     }
   };

@@ -69,7 +69,16 @@ type SceneParts = {
 
 export function makeScene(
   show: SceneRules,
-  { kind, title, told, orders = [], known = [], seatsFrom, chief = null, battle = null }: SceneParts,
+  {
+    kind,
+    title,
+    told,
+    orders = [],
+    known = [],
+    seatsFrom,
+    chief = null,
+    battle = null,
+  }: SceneParts,
 ): ShowScene {
   const chiefLine = findChief(told.filter(({ matter }) => matter?.fight !== undefined));
   const seats = [

@@ -75,7 +75,10 @@ async function actAtRandom(
   }
   for (let nth = 0; nth < 24; nth += 1) {
     const view = (await table.view()) as Game['state'];
-    const drawn = drawRuling(table.game, nth % 3 === 0 ? topRulings : rulings, view, { random, names });
+    const drawn = drawRuling(table.game, nth % 3 === 0 ? topRulings : rulings, view, {
+      random,
+      names,
+    });
     const ruled = {
       ruling: drawn,
       reason: nth % 2 === 0 ? 'So be it.' : 'A long word. '.repeat(20),

@@ -230,7 +230,9 @@ describe('opening a campaign', () => {
     mkdirSync(`${path}-wal`);
     const problem = await openCampaign(path, noon).catch((refusal: unknown) => refusal);
     expect(problem).toMatchObject({
-      message: expect.stringMatching(/-wal is in its way; move that elsewhere and try again\.$/) as string,
+      message: expect.stringMatching(
+        /-wal is in its way; move that elsewhere and try again\.$/,
+      ) as string,
       isDamage: false,
     });
   });

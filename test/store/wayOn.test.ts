@@ -6,7 +6,7 @@ import { openCampaign } from '#commands/files.ts';
 import { openWritable } from '#store/open.ts';
 import { prepareBackup } from '#store/backups/restore.ts';
 import { listBackups } from '#store/backups/lookup.ts';
-import { listMarkedBackups } from '#store/backups/marked.ts';
+import { listCampaignBackups } from '#queries/files.ts';
 import { describeForeignLog, setLogsAside } from '#store/leftoverLog.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
@@ -75,7 +75,7 @@ describe('a damaged backup', () => {
     expect(() => prepareBackup(path, newest?.path ?? '')).toThrow(sentence);
     await expect(openCampaign(newest?.path ?? '', noon)).rejects.toThrow(sentence);
     expect(readdirSync(dirname(path))).toEqual(['Test.racketeer']);
-    expect(listMarkedBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([true, false]);
+    expect(listCampaignBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([true, false]);
     prepareBackup(path, older?.path ?? '').discard();
   });
 });

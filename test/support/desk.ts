@@ -117,9 +117,16 @@ export async function everything(calls: ProgramCalls): Promise<string> {
     await calls.campaign.current(),
     await calls.games.paradise.view({ viewer: 'gm' }),
     await calls.history.log({ viewer: 'gm', period: null }),
-    await calls.history.steps(),
+    await listStepsUnnamed(calls),
     await calls.paper.editions(),
   ]);
+}
+
+/** The steps that can be taken back and put back, without the names by which this run of the program knows them. */
+async function listStepsUnnamed(calls: ProgramCalls): Promise<unknown> {
+  const { undo, redo } = await calls.history.steps();
+  const unnamed = ({ id: _, ...step }: (typeof undo)[number]): unknown => step;
+  return { undo: undo.map(unnamed), redo: redo === null ? null : unnamed(redo) };
 }
 
 /** The refusal a call answers with; fails when it is not refused. */

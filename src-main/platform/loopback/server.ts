@@ -74,7 +74,8 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       deny(response, {
         status: 500,
         code: 'INTERNAL_SERVER_ERROR',
-        message: 'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
+        message:
+          'This did not work through a fault of the program. Nothing is lost: the log shows what was done.',
       });
     });
   });

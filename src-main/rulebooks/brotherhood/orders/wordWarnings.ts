@@ -23,9 +23,7 @@ function explainBroken(state: State, pledge: DeepReadonly<Pledge>, lines: Lines)
   const { family, area } = buildNames(state);
   const { to, what, toTurn } = pledge;
   const whom = `the ${family(to)}`;
-  const line = writeKeepingLine(what, state.families[to]?.name ?? '', (one) =>
-    area(one as never),
-  );
+  const line = writeKeepingLine(what, state.families[to]?.name ?? '', (one) => area(one as never));
   const missing = `You promised ${whom} that by turn ${toTurn}, and your sheet has no line for it: “${line ?? ''}”.`;
   switch (what.kind) {
     case 'stay-out':

@@ -98,7 +98,7 @@ describe('what a battle brings back', () => {
     ({ dead, cause }) => {
       const { story, us, them, man } = raided();
       const fallen = [man, us.has('torpedo')].slice(0, dead);
-    story.state.battles['b1' as BattleId]?.attackers.crew.push(...fallen.slice(1));
+      story.state.battles['b1' as BattleId]?.attackers.crew.push(...fallen.slice(1));
       story.settles('b1', {
         ending: 'held',
         winner: 'defenders',
