@@ -1,11 +1,10 @@
-import { parse } from 'node:path';
 import type { GameId } from '#shared/words/games.ts';
 import {
-  asOpenHere,
   branchCampaign,
   enterCampaign,
   foundCampaign,
   keepAsOwn,
+  nameAsOpenHere,
   openCampaign,
   requireRescue,
   rescueCampaign,
@@ -74,15 +73,7 @@ export function createCampaignHandlers(context: ApiContext) {
         return putOpen(context, await branchCampaign(session, branch, host.now()));
       }),
     ),
-    keepAsOwn: campaign.keepAsOwn.handler(() =>
-      queueChange(context, async () => {
-        const session = openSession(context);
-        const path = host.freePath(`${parse(session.store.path).name} (${asOpenHere})`);
-        const own = await keepAsOwn(session, { path, fileId: host.fileId() }, host.now());
-        const opened = await putOpen(context, own);
-        return { ...opened, notice: `What was open here is kept as ${path}, and is open now.` };
-      }),
-    ),
+    keepAsOwn: campaign.keepAsOwn.handler(() => queueChange(context, () => keepApart(context))),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),
     backups: campaign.backups.handler(() => listCampaignBackups(openSession(context).store.path)),
     rescue: campaign.rescue.handler(({ input }) =>
@@ -106,6 +97,16 @@ export function createCampaignHandlers(context: ApiContext) {
       }),
     ),
   };
+}
+
+/** Keeps what is open of a file that another program changed as a file of its own, and opens that. */
+async function keepApart(context: ApiContext): Promise<OpenedAnswer> {
+  const { host } = context;
+  const session = openSession(context);
+  const path = host.freePath(nameAsOpenHere(session.store.path));
+  const own = await keepAsOwn(session, { path, fileId: host.fileId() }, host.now());
+  const opened = await putOpen(context, own);
+  return { ...opened, notice: `What was open here is kept as ${path}, and is open now.` };
 }
 
 function describeShown({ open }: ApiContext) {

@@ -15,7 +15,7 @@ import type { Identity } from '../store/identity.ts';
 import { createStore, openReadable, openWritable } from '../store/open.ts';
 import { loadRulebookFor, restoreState } from '../campaign/recorded.ts';
 import { findIdentity, listBackups } from '../store/backups/lookup.ts';
-import { fileExists, isSameFile } from '../store/file/place.ts';
+import { fileExists, isSameFile, nameBeside } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { writeHeld } from '../store/held.ts';
 import { setAside, prepareBackup } from '../store/backups/restore.ts';
@@ -239,6 +239,11 @@ export function branchCampaign(
 
 /** The mark in the name and the title of what is kept apart from a file that another program changed. */
 export const asOpenHere = 'as it was open here';
+
+/** Names what is kept apart from a file, without its ending. */
+export function nameAsOpenHere(path: string): string {
+  return nameBeside(path, asOpenHere);
+}
 
 /**
  * Keeps what is open of a campaign whose file another program changed in a file of its own, and opens that. Refused while

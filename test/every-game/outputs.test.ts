@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
 import { NpcRandom } from '#kernel/dice/npcRandom.ts';
-import type { Game } from '#kernel/game.ts';
 import { access } from '#shared/contract/access.ts';
 import { findSchemas } from '#shared/games/index.ts';
 import type { GameId } from '#shared/words/games.ts';
@@ -64,8 +63,7 @@ async function actAtRandom(
   const { wait } = await table.view();
   const seats = new Set([...(wait?.seats ?? []), looks, hides, shares]);
   for (const seat of seats) {
-    const view = (await table.own('view', { viewer: seat })) as Game['state'];
-    const pool = collectTexts(view);
+    const pool = collectTexts(await table.own('view', { viewer: seat }));
     const advised = await table.advised(seat);
     for (let nth = 0; nth < 24; nth += 1) {
       const wanted = nth < 3 ? advised[nth] : orders.draw(pool);
@@ -74,7 +72,7 @@ async function actAtRandom(
     }
   }
   for (let nth = 0; nth < 24; nth += 1) {
-    const view = (await table.view()) as Game['state'];
+    const view = await table.view();
     const drawn = drawRuling(table.game, nth % 3 === 0 ? topRulings : rulings, view, {
       random,
       names,

@@ -75,7 +75,11 @@ describe('a damaged backup', () => {
     expect(() => prepareBackup(path, newest?.path ?? '')).toThrow(sentence);
     await expect(openCampaign(newest?.path ?? '', noon)).rejects.toThrow(sentence);
     expect(readdirSync(dirname(path))).toEqual(['Test.racketeer']);
-    expect(listCampaignBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([true, false, false]);
+    expect(listCampaignBackups(path).map(({ isDamaged }) => isDamaged)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     prepareBackup(path, older?.path ?? '').discard();
   });
 });

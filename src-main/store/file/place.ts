@@ -29,6 +29,11 @@ export function fileExists(path: string): boolean {
   return findStats(path) !== null;
 }
 
+/** The name for what lies beside a file, without its ending: `War (as it was)`. */
+export function nameBeside(path: string, mark: string): string {
+  return `${parse(path).name} (${mark})`;
+}
+
 /** Finds a name that no file has beside one: `War (as it was).racketeer`, `War (as it was) 2.racketeer`, … */
 export function findFreePathBeside(path: string, mark: string): string {
   const { dir, name, ext } = parse(path);

@@ -123,7 +123,7 @@ describe('rulings on cash', () => {
 describe('rulings on points and limits', () => {
   it('[EMP-CORR-2] corruption set to a mark takes its card, and the next who reaches it takes none', () => {
     const story = new Story();
-    const [mark = 0] = story.state.house.marks;
+    const [mark] = story.state.house.marks;
     const points = { victory: 0, corruption: mark };
     rule(story, { kind: 'points', seat: story.seat('lau'), ...points });
     expect(story.state.marks).toEqual([{ mark, seat: story.seat('lau') }]);

@@ -12,6 +12,11 @@ export function pickStage(phase: PublicRecord['phase']): Exclude<CampaignView['s
   return ['calls', 'battles', 'raid', 'law'].includes(phase) ? 'battles' : 'orders';
 }
 
+function describeOver(winner: string): Waiting {
+  const text = `The campaign is over: ${winner} won.`;
+  return { kind: 'campaign-over', seat: null, text, isDone: true };
+}
+
 /** Lists everything that holds up the month or is still to be decided in it. */
 export function listWaitingMatters(
   record: PublicRecord,
@@ -20,9 +25,7 @@ export function listWaitingMatters(
   called: readonly SeatId[],
 ): Waiting[] {
   if (record.victory !== null) {
-    const winner = record.gangs[record.victory.seat]?.name ?? 'an unknown gang';
-    const text = `The campaign is over: ${winner} won.`;
-    return [{ kind: 'campaign-over', seat: null, text, isDone: true }];
+    return [describeOver(record.gangs[record.victory.seat]?.name ?? 'an unknown gang')];
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
