@@ -113,12 +113,13 @@ function isOfTable(
 class Tellings {
   readonly #known = new Map<string, Telling>();
   readonly #names = new Map<string, string>();
-  /** Keeps names of an earlier run of the program apart from those of this one. */
-  readonly #run = crypto.randomUUID().slice(0, 8);
 
-  /** Names a step by its seal, which is no part of the name: a seal would let a seat check what it guesses of others. */
+  /**
+   * Names a step by its seal. The name is drawn: a seal would let a seat check what it guesses of others, and a number
+   * would tell how many steps it does not see.
+   */
   nameStep(seal: string): string {
-    const name = this.#names.get(seal) ?? `${this.#run}-${this.#names.size + 1}`;
+    const name = this.#names.get(seal) ?? crypto.randomUUID();
     this.#names.set(seal, name);
     return name;
   }

@@ -180,6 +180,7 @@ describe('a month through the API', () => {
     expect((await calls.campaign.backups()).map((backup) => backup.label)).toEqual([
       'before February 1925 closed',
       'before January 1925 closed',
+      'as it began',
     ]);
   });
 

@@ -200,7 +200,7 @@ describe('files that cannot be used', () => {
   const spoilings: [string, (path: string) => void, RegExp][] = [
     ['gone', () => undefined, /There is no file/],
     ['a diary', (path) => writeFileSync(path, 'Dear diary, '.repeat(300)), /not a Racketeer/],
-    ['empty', (path) => writeFileSync(path, ''), /not a Racketeer/],
+    ['empty', (path) => writeFileSync(path, ''), /is damaged \(it is empty\)/],
     [
       'from a newer program',
       (path) => {

@@ -62,7 +62,7 @@ describe('a damaged backup', () => {
     const [newest] = await calls.campaign.backups();
     writeFileSync(newest?.path ?? '', 'garbage');
     const marks = (await calls.campaign.backups()).map(({ isDamaged }) => isDamaged);
-    expect(marks).toEqual([true, false]);
+    expect(marks).toEqual([true, false, false]);
     const { message } = await refusalOf(calls.campaign.restore({ path: newest?.path ?? '' }));
     expect(message).toMatch(/^The backup “.*” is damaged \(.*\); take an older one\.$/);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });

@@ -12,6 +12,7 @@ const ordered: Readonly<Record<string, string>> = {
   'frame/rules/RuleText.svelte': 'printed as the book prints it',
   'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',
   'frame/shell/GuideDialog.svelte': 'keys by what they are used for',
+  'frame/mail/ReceiptTable.svelte': 'the lines of a sheet in their order',
   'frame/show/OrdersCard.svelte': 'own orders in the order in which they were shown',
   'games/paradise/battles/OthersTable.svelte': 'a form: the fallen of each side',
   'games/paradise/battles/SetupSheet.svelte': 'a sheet for the table, side by side with its film',

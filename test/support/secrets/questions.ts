@@ -205,9 +205,18 @@ export async function askEverything(
       told[`${path} ${JSON.stringify(input)}`] = answer;
     }
   }
-  return JSON.parse(
-    JSON.stringify(told).replaceAll(process.env['RACKETEER_HOME'] ?? '', ''),
-  ) as Told;
+  const home = process.env['RACKETEER_HOME'] ?? '';
+  return JSON.parse(numberNames(JSON.stringify(told).replaceAll(home, ''))) as Told;
+}
+
+/** Puts numbers in the place of the names that were drawn for steps, in the order in which they are told. */
+function numberNames(text: string): string {
+  const numbers = new Map<string, number>();
+  return text.replaceAll(/"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/gu, (name) => {
+    const number = numbers.get(name) ?? numbers.size + 1;
+    numbers.set(name, number);
+    return `"step ${number}"`;
+  });
 }
 
 async function foretell(table: Table, input: unknown): Promise<Answer> {
