@@ -39,11 +39,11 @@ async function tellOf(
  */
 const legitimate: Record<string, { fields: readonly string[]; reason: string }> = {
   'history.steps': {
-    fields: ['mayUndo', 'redo'],
+    fields: ['mayUndo', 'hasShown', 'redo'],
     reason: 'A seat takes back its own newest steps, and no longer once others acted.',
   },
   'history.lists': {
-    fields: ['own', 'redo', 'changes'],
+    fields: ['own', 'hasShown', 'redo', 'changes'],
     reason: 'The same: how many of its own newest steps a seat may take back.',
   },
 };

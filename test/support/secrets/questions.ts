@@ -206,10 +206,15 @@ export async function askEverything(
     }
   }
   const home = process.env['RACKETEER_HOME'] ?? '';
-  return JSON.parse(numberNames(JSON.stringify(told).replaceAll(home, ''))) as Told;
+  return Object.fromEntries(
+    Object.entries(told).map(([call, answer]) => [
+      call.replaceAll(home, ''),
+      JSON.parse(numberNames(JSON.stringify(answer).replaceAll(home, ''))) as Answer,
+    ]),
+  );
 }
 
-/** Puts numbers in the place of the names that were drawn for steps, in the order in which they are told. */
+/** Puts numbers in the place of the names that were drawn for the steps of an answer, in the order of that answer. */
 function numberNames(text: string): string {
   const numbers = new Map<string, number>();
   return text.replaceAll(/"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/gu, (name) => {
